@@ -1,0 +1,16 @@
+import { calmPlaceholders } from './placeholders';
+import { chooseLanguages } from './language';
+import { closeMenuOnNavigation } from './menu';
+import { pauseMotion } from './motion';
+import { reveal } from './reveal';
+
+/** The small manners of every page; each works on what it finds, and none needs React. */
+export function startBehaviours() {
+  for (const start of [chooseLanguages, closeMenuOnNavigation, calmPlaceholders, pauseMotion, reveal]) {
+    try {
+      start();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}

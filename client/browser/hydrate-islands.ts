@@ -1,0 +1,24 @@
+import type { PageData } from '../server';
+import { setServerClock } from '../islands/support/clock';
+import { readPageData } from './page-data';
+import { serverClockOffset } from './server-clock';
+import { whenNeeded } from './when-needed';
+
+/** Finds the islands of the page and hydrates each when it is needed; one that breaks stops no other. */
+export function hydrateIslands() {
+  const data = readPageData();
+  if (!data) return;
+  setServerClock(serverClockOffset(data.now));
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island][data-at]')) {
+    whenNeeded(element, () => hydrate(element, data));
+  }
+}
+
+async function hydrate(element: HTMLElement, data: PageData) {
+  try {
+    const { hydrateIsland } = await import('./hydrate-island');
+    await hydrateIsland(element, data);
+  } catch (error) {
+    console.error(`Island ${element.dataset.island} did not start`, error);
+  }
+}

@@ -1,0 +1,34 @@
+const KEY = 'clock-offset';
+
+/**
+ * How far the server's clock is ahead of the visitor's (ms). Pages are kept and sent again, so the
+ * time inside them may be old; the header beside them is not (`Server-Timing: now;dur=…`).
+ * A page out of the browser's own cache carries an old header too: then the last one learnt counts.
+ */
+export function serverClockOffset(renderedAt: number): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const sent = visit?.serverTiming?.find(({ name }) => name === 'now')?.duration;
+  if (!sent) return renderedAt - (performance.timeOrigin + (visit?.responseStart ?? 0));
+  const fromCache = visit.transferSize === 0;
+  const known = fromCache && recall();
+  if (known) return Number(known);
+  const offset = sent - (performance.timeOrigin + visit.responseStart);
+  if (!fromCache) remember(offset);
+  return offset;
+}
+
+function recall() {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(offset: number) {
+  try {
+    sessionStorage.setItem(KEY, String(offset));
+  } catch {
+    // Storage may be switched off; the next page learns the offset anew.
+  }
+}

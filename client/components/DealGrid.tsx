@@ -1,0 +1,32 @@
+import { DealCard } from './DealCard';
+import type { CardDeal } from '../rules/deal';
+
+export function DealGrid({ deals, now, first = 0 }: { deals: CardDeal[]; now: number; first?: number }) {
+  return (
+    <ul className="grid">
+      {deals.map((deal, at) => (
+        <li key={deal.id}>
+          <DealCard deal={deal} now={now} first={at < first} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards without words while deals are on their way. */
+export function SkeletonGrid({ count, label }: { count: number; label: string }) {
+  return (
+    <div className="grid" role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className="card skeleton" data-testid="skeleton" aria-hidden="true">
+          <div className="card-cover" />
+          <div className="card-body">
+            <i />
+            <i />
+            <i />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useTranslation } from '../i18n/context';
+import { DESTINATIONS, SORTS, type ListChoice, type Sort } from '../rules/list';
+import { links } from '../site/links';
+
+interface ListControlsProps {
+  choice: ListChoice;
+  onChoose: (choice: ListChoice) => void;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** Search box, destination filter and sort selector; a plain GET form underneath. */
+export function ListControls({ choice, onChoose, onSubmit }: ListControlsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <form
+      className="list-controls"
+      method="get"
+      action={links.deals}
+      role="search"
+      aria-label={t('deals.list.filtersLabel')}
+      onSubmit={onSubmit}
+    >
+      <label htmlFor={`${id}search`}>
+        <span>{t('deals.list.searchLabel')}</span>
+        <input
+          id={`${id}search`}
+          type="search"
+          name="search"
+          autoComplete="off"
+          placeholder={t('deals.list.searchPlaceholder')}
+          value={choice.search}
+          onChange={(event) => onChoose({ ...choice, search: event.target.value })}
+        />
+      </label>
+      <label htmlFor={`${id}destination`}>
+        <span>{t('deals.list.destinationLabel')}</span>
+        <select
+          id={`${id}destination`}
+          name="destination"
+          value={choice.destination}
+          onChange={(event) => onChoose({ ...choice, destination: event.target.value })}
+        >
+          {['all', ...DESTINATIONS].map((destination) => (
+            <option key={destination} value={destination}>
+              {t(`deals.list.destinations.${destination}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label htmlFor={`${id}sort`}>
+        <span>{t('deals.list.sortLabel')}</span>
+        <select
+          id={`${id}sort`}
+          name="sort"
+          value={choice.sort}
+          onChange={(event) => onChoose({ ...choice, sort: event.target.value as Sort })}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`deals.list.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ApplyButton />
+    </form>
+  );
+}
+
+/** Needed only until the island is awake: then every change shows at once. */
+function ApplyButton() {
+  const { t } = useTranslation();
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return awake ? null : <button className="button">{t('deals.list.apply')}</button>;
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import { renderToString } from 'react-dom/server';
+import { TranslationProvider, useTranslation } from '../i18n/context';
+import { islands, type IslandName, type IslandProps } from './islands';
+
+/** One island of a page, as the browser needs to know it. */
+export interface IslandUse {
+  name: IslandName;
+  props: unknown;
+}
+
+/** Gathers the islands of a page while it renders. */
+export const IslandUses = createContext<IslandUse[] | null>(null);
+
+/**
+ * Renders an island as a React root of its own, on the server as in the browser: only so is useId()
+ * the same on both sides. Its props travel in the page's data, not in an attribute.
+ */
+export function Island<Name extends IslandName>(props: { name: Name; props: IslandProps<Name> }) {
+  const uses = useContext(IslandUses);
+  if (!uses) throw new Error('<Island> is rendered on the server only');
+  const translation = useTranslation();
+  const at = uses.push({ name: props.name, props: props.props }) - 1;
+  const Component = islands[props.name].of as React.ComponentType<any>;
+  const html = renderToString(
+    <TranslationProvider {...translation}>
+      <Component {...props.props} />
+    </TranslationProvider>,
+    { identifierPrefix: `i${at}-` },
+  );
+  return (
+    <div
+      data-island={props.name}
+      data-at={at}
+      data-when={islands[props.name].when}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

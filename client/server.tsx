@@ -1,0 +1,59 @@
+// The one door between Nest (src/) and React (client/).
+import { renderToString } from 'react-dom/server';
+import { createTranslator, pick, type Catalogue } from './i18n/translate';
+import { TranslationProvider } from './i18n/context';
+import { IslandUses, type IslandUse } from './islands/Island';
+import { islands } from './islands/islands';
+import { Layout } from './layout/Layout';
+import { pages, type PageName, type PageProps } from './pages/pages';
+import type { Head } from './site/head';
+import { SiteProvider, type Site } from './site/site';
+
+export type { PageName, PageProps, Site };
+
+export interface RenderedPage {
+  html: string;
+  head: Head;
+  /** What the browser's half needs to hydrate; null for a page without islands. */
+  data: PageData | null;
+}
+
+export interface PageData {
+  language: string;
+  now: number;
+  texts: Catalogue;
+  islands: IslandUse[];
+}
+
+/** Renders a page inside the layout, in one language. `english` fills gaps in `own`. */
+export function render<Name extends PageName>(
+  name: Name,
+  props: PageProps<Name>,
+  site: Site,
+  own: Catalogue,
+  english: Catalogue,
+): RenderedPage {
+  const t = createTranslator(site.language, own, english);
+  const page = pages[name];
+  const Page = page.default as React.ComponentType<any>;
+  const uses: IslandUse[] = [];
+  const html = renderToString(
+    <SiteProvider value={site}>
+      <TranslationProvider language={site.language} t={t}>
+        <IslandUses value={uses}>
+          <Layout>
+            <Page {...props} />
+          </Layout>
+        </IslandUses>
+      </TranslationProvider>
+    </SiteProvider>,
+  );
+  const head = (page.head as (props: unknown, ...rest: unknown[]) => Head)(props, t, site);
+  return { html, head, data: uses.length ? pageData(site, uses, own, english) : null };
+}
+
+function pageData(site: Site, uses: IslandUse[], own: Catalogue, english: Catalogue): PageData {
+  const paths = [...new Set(uses.flatMap(({ name }) => islands[name].texts))];
+  const texts = { ...pick(english, []), ...pick(own, paths) };
+  return { language: site.language, now: site.now, texts, islands: uses };
+}

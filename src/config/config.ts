@@ -1,0 +1,50 @@
+import type { Brand } from './brand';
+
+/**
+ * Everything the processes may be told from outside, read once at start.
+ * Injected by this class as its own token, so that a service names what it needs: `config: Config`.
+ */
+export abstract class Config {
+  mode: 'production' | 'development' | 'test';
+  http: HttpConfig;
+  databaseUrl: string;
+  redisUrl: string;
+  mail: MailConfig;
+  /** Signs sessions, the signup cookie and challenges. */
+  secret: string;
+  firstAdmin: { username: string; password: string } | null;
+  seedDemo: boolean;
+  /** A film elsewhere; null means our own. */
+  videoUrl: string | null;
+  pages: PagesConfig;
+  brand: Brand;
+}
+
+export interface HttpConfig {
+  port: number;
+  host: string;
+  /** Without a trailing slash; the only origin that links in pages and mails are built from. */
+  publicUrl: string;
+  /** True when PUBLIC_URL is https: cookies are Secure, HSTS is sent. */
+  secure: boolean;
+  /** Health and metrics listen here, never publicly; null switches them off. */
+  internalPort: number | null;
+  internalHost: string;
+  /** Addresses or networks whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+}
+
+export interface MailConfig {
+  smtpUrl: string;
+  from: string;
+  /** Inbox of the agency; null means quote requests are stored and not mailed. */
+  contactNotify: string | null;
+  dkim: { domain: string; selector: string; privateKey: string } | null;
+}
+
+export interface PagesConfig {
+  /** How long a page waits for its data before it goes out with its loading state (ms). */
+  dataWaitMs: number;
+  /** How old a kept page may be and still stand in for a database that is down (ms). */
+  staleIfErrorMs: number;
+}

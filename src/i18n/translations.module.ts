@@ -1,0 +1,26 @@
+import { Global, Module } from '@nestjs/common';
+import { I18nModule } from 'nestjs-i18n';
+import { join } from 'node:path';
+import { Config } from '../config/config';
+import { ChosenLanguageResolver } from './chosen-language.resolver';
+import { DEFAULT_LANGUAGE } from './languages';
+import { Texts } from './texts.service';
+
+/** The four catalogues, read once; in development again whenever one changes. */
+@Global()
+@Module({
+  imports: [
+    I18nModule.forRootAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        fallbackLanguage: DEFAULT_LANGUAGE,
+        loaderOptions: { path: __dirname, watch: config.mode === 'development' },
+        logging: false,
+      }),
+      resolvers: [ChosenLanguageResolver],
+    }),
+  ],
+  providers: [Texts],
+  exports: [Texts],
+})
+export class TranslationsModule {}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../i18n/languages';
+import { LANGUAGES } from '../i18n/languages';
+import { Config } from '../config/config';
+import { Texts } from '../i18n/texts.service';
+import { ClientDoor } from './client-door.service';
+import { DocumentView } from './document-view.service';
+import type { PageName, PageProps, RenderedPage, Site } from '../../client/server';
+
+/** Where and for whom a page is rendered. */
+export interface PageRequest {
+  language: Language;
+  /** Path and query as asked for. */
+  url: string;
+}
+
+/** From a page's name and props to the HTML of the whole document. */
+@Injectable()
+export class PageRenderer {
+  constructor(
+    private readonly config: Config,
+    private readonly texts: Texts,
+    private readonly door: ClientDoor,
+    private readonly document: DocumentView,
+  ) {}
+
+  async render<Name extends PageName>(
+    name: Name,
+    props: PageProps<Name>,
+    request: PageRequest,
+  ): Promise<string> {
+    const client = await this.door.open();
+    const site = this.site(request);
+    const own = this.texts.catalogue(request.language);
+    const page = client.render(name, props, site, own, this.texts.catalogue('en'));
+    return this.door.finish(request.url, this.document.render(this.view(page, site)));
+  }
+
+  private site({ language, url }: PageRequest): Site {
+    const [path, search = ''] = url.split('?');
+    const query = new URLSearchParams(search);
+    query.delete('lang');
+    return {
+      language,
+      path,
+      query: query.toString(),
+      publicUrl: this.config.http.publicUrl,
+      brand: this.config.brand,
+      now: Date.now(),
+      videoUrl: this.config.videoUrl,
+      development: this.config.mode === 'development',
+    };
+  }
+
+  private view(page: RenderedPage, site: Site) {
+    const canonical = site.publicUrl + site.path;
+    return {
+      ...page,
+      ...this.door.assets(),
+      language: site.language,
+      brand: site.brand.name,
+      canonical,
+      socialImage: site.publicUrl + (page.head.socialImage ?? '/img/social.jpg'),
+      alternates: LANGUAGES.map((language) => ({ language, url: `${canonical}?lang=${language}` })),
+    };
+  }
+}

@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { ClientDoor } from './client-door.service';
+import { DocumentView } from './document-view.service';
+import { FixedPagesController } from './fixed-pages.controller';
+import { KeptPages } from './kept-pages.service';
+import { PageAnswers } from './page-answers.service';
+import { PageFreshness } from './page-freshness.service';
+import { PageRenderer } from './page-renderer.service';
+import { PageShelf } from './page-shelf.service';
+
+/** Rendering, keeping and sending pages, and the pages that no feature owns. */
+@Global()
+@Module({
+  providers: [ClientDoor, DocumentView, KeptPages, PageAnswers, PageFreshness, PageRenderer, PageShelf],
+  controllers: [FixedPagesController],
+  exports: [ClientDoor, KeptPages, PageAnswers, PageRenderer],
+})
+export class PagesModule {}

@@ -1,0 +1,41 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ValidationPipe } from '@nestjs/common';
+import { join } from 'node:path';
+import { Config } from './config/config';
+import { ErrorFilter } from './errors/error.filter';
+import { saveLanguageAskedFor } from './i18n/save-language';
+import { KeptPages } from './pages/kept-pages.service';
+import { staticFiles } from './pages/static-files';
+import { bodies } from './security/bodies';
+import { invalidInput } from './security/invalid-input';
+import { originGuard } from './security/origin-guard';
+import { securityHeaders } from './security/security-headers';
+
+/**
+ * What every web application has: the process and the tests use the same. The order is the walk of a
+ * request: headers, files, kept pages; only then guard, bodies and the router.
+ */
+export function setupApp(app: NestExpressApplication): NestExpressApplication {
+  const config = app.get(Config);
+  app.disable('x-powered-by').disable('etag');
+  app.set('trust proxy', config.http.trustedProxies.length ? config.http.trustedProxies : false);
+  app.set('query parser', 'simple');
+  app.use(securityHeaders(config));
+  app.use(staticFiles(publicFolders(process.cwd())));
+  app.use(app.get(KeptPages).middleware());
+  app.use(saveLanguageAskedFor(config));
+  app.use(originGuard(config));
+  app.use(...bodies());
+  app.useGlobalPipes(
+    new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: invalidInput }),
+  );
+  app.useGlobalFilters(app.get(ErrorFilter));
+  return app;
+}
+
+const publicFolders = (root: string) => [
+  { prefix: '/assets', folder: join(root, 'dist/public/assets'), immutable: true },
+  { prefix: '/img', folder: join(root, 'client/art/pictures'), immutable: false },
+  { prefix: '/film', folder: join(root, 'client/art/film'), immutable: false },
+  { prefix: '', folder: join(root, 'client/art/root'), immutable: false },
+];

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ConfigModule } from './config/config.module';
+import { DatabaseModule } from './database/database.module';
+import { TranslationsModule } from './i18n/translations.module';
+
+/** The worker process: what is done behind a visitor's back. */
+@Module({ imports: [ConfigModule, DatabaseModule, TranslationsModule] })
+export class WorkerModule {}
