@@ -7,7 +7,7 @@ export const chobe: DestinationText = {
   description: [
     'Chobe was Botswana’s first national park, and it is known for one animal above all. Tens of thousands of elephants live in the north of the country, and in the dry season a good part of them walk to the Chobe River every day, in families, with the little ones running ahead.',
     'The best seat is a boat. It drifts along the reeds of Sedudu Island while elephants cross, buffalo graze and fish eagles call; nothing hides the view, and no engine disturbs it. In the morning you take a vehicle along the riverfront, in the afternoon the boat: that is the rhythm of a stay in Kasane.',
-    'Further south the park turns remote. Savuti, a day’s drive through deep sand, is a country of lions, rocks and a channel that runs or falls dry as it likes.',
+    'Further south the park turns remote. Savuti, a long half day’s drive through deep sand, is a country of lions, rocks and a channel that runs or falls dry as it likes.',
   ],
   highlights: [
     'Elephants by the hundred at the river',

@@ -62,7 +62,7 @@ export const etosha: DestinationText = {
   tips: [
     'From Windhoek to Okaukuejo it is about 435 kilometres of good tar, some five hours; drive by day only.',
     'The speed limit in the park is 60 km/h. Gates open at sunrise and close at sunset, and the times hang at every camp.',
-    'Stay in the car except inside camps and fenced rest stops; lions lie in the shade of the mopane there too.',
+    'Stay in the car except inside camps and fenced rest stops: lions like the shade beside the road.',
     'Carry two litres of water a head and day, and refuel whenever you pass a camp: distances are long and shade is rare.',
     'Between June and August nights come near freezing. A blanket at the waterhole is worth more than a better lens.',
     'The malaria risk is lowest in the dry months and rises with the rains; ask a doctor about your dates, and check the visa rules in good time.',

@@ -23,7 +23,7 @@ export const serengeti: DestinationText = {
     {
       title: 'The Great Migration',
       description:
-        'The largest overland movement of mammals on earth has no start and no finish. Choose your month by where the herds are likely to be, and let the rain have the last word.',
+        'One of the greatest journeys of land mammals on earth has no start and no finish. Choose your month by where the herds are likely to be, and let the rain have the last word.',
     },
     {
       title: 'River crossings',

@@ -28,7 +28,7 @@ export const southLuangwa: DestinationText = {
     {
       title: 'Leopards by night',
       description:
-        'The dense cover along the river feeds a very healthy population. Night drives are allowed in the park until eight.',
+        'The dense cover along the river feeds a very healthy population. Night drives are allowed in the park until eight in the evening.',
     },
     {
       title: 'Carmine bee-eaters',
@@ -62,13 +62,13 @@ export const southLuangwa: DestinationText = {
   tips: [
     'You fly to Mfuwe, about an hour and a quarter from Lusaka; by road it is more than 700 kilometres.',
     'Walks are taken at an easy pace but in heat and on rough ground: bring worn-in shoes that cover the ankle, and tell the guide honestly how fit you are. Most camps set twelve as the minimum age.',
-    'Wear khaki, green or brown. Black and dark blue attract tsetse flies, white startles the animals.',
+    'Wear khaki, green or brown. Black and dark blue attract tsetse flies, white can be seen from afar.',
     'October is the month with the most animals and the most heat, often above 40 degrees; June and July are far milder.',
     'Many bush camps close from November to May, when tracks are under water.',
     'Malaria occurs all year round. Take medical advice well before the journey and follow it to the end of the course.',
   ],
   accommodation:
-    'Around Mfuwe and the main gate stand lodges in every price class, open for most of the year. Further in are the bush camps: four to six huts of grass and poles, bucket showers under the sky, no fence, no network. None of them has rhinos to show; the species has not yet come back to this park.',
+    'Around Mfuwe and the main gate stand lodges in every price class, open for most of the year. Further in are the bush camps: four to six huts of grass and poles, bucket showers under the sky, no fence, no network.',
   alt: {
     hero: 'Hippos in a river bend below ebony trees in blue evening light',
     gallery: [
