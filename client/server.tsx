@@ -1,9 +1,9 @@
 // The one door between Nest (src/) and React (client/).
 import { renderToString } from 'react-dom/server';
-import { createTranslator, pick, type Catalogue } from './i18n/translate';
+import { createTranslator, overlay, pick, type Catalogue } from './i18n/translate';
 import { TranslationProvider } from './i18n/context';
-import { IslandUses, type IslandUse } from './islands/Island';
-import { islands } from './islands/islands';
+import { IslandUses, type IslandUse } from './site/Island';
+import { islands } from './site/islands';
 import { Layout } from './layout/Layout';
 import { pages, type PageName, type PageProps } from './pages/pages';
 import type { Head } from './site/head';
@@ -42,7 +42,7 @@ export function render<Name extends PageName>(
       <TranslationProvider language={site.language} t={t}>
         <IslandUses value={uses}>
           <Layout>
-            <Page {...props} />
+            <Page {...(props as object)} />
           </Layout>
         </IslandUses>
       </TranslationProvider>
@@ -54,6 +54,7 @@ export function render<Name extends PageName>(
 
 function pageData(site: Site, uses: IslandUse[], own: Catalogue, english: Catalogue): PageData {
   const paths = [...new Set(uses.flatMap(({ name }) => islands[name].texts))];
-  const texts = { ...pick(english, []), ...pick(own, paths) };
+  // Gaps of the language are filled here; the warning about them is the server's.
+  const texts = overlay(pick(english, paths), pick(own, paths));
   return { language: site.language, now: site.now, texts, islands: uses };
 }

@@ -26,7 +26,7 @@ interface DealCardProps {
 export const DealCard = memo(function DealCard({ deal, now, first }: DealCardProps) {
   const { t } = useTranslation();
   const cover = deal.images[0];
-  const alt = cover ? t('deals.card.imageAlt', deal) : t('deals.card.noImageAlt');
+  const alt = cover ? t('deals.card.imageAlt', { title: deal.title, destination: deal.destination }) : t('deals.card.noImageAlt');
   return (
     <article className={`card${isKilimanjaro(deal) ? ' card-kilimanjaro' : ''}`}>
       <div className="card-cover">

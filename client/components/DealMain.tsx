@@ -6,6 +6,7 @@ import type { Deal } from '../rules/deal';
 /** Cover, badges, what the trip is and what it includes, and the gallery. */
 export function DealMain({ deal }: { deal: Deal }) {
   const { t } = useTranslation();
+  const { title, destination } = deal;
   const travelers = t(`deals.detail.travelers.${deal.totalSpots === 1 ? 'one' : 'other'}`, {
     count: deal.totalSpots,
   });
@@ -19,7 +20,7 @@ export function DealMain({ deal }: { deal: Deal }) {
       <div className="deal-cover">
         <Picture
           src={deal.images[0] ?? NEUTRAL_COVER}
-          alt={deal.images[0] ? t('deals.card.imageAlt', { ...deal } as never) : t('deals.card.noImageAlt')}
+          alt={deal.images[0] ? t('deals.card.imageAlt', { title, destination }) : t('deals.card.noImageAlt')}
           sizes="(min-width: 64rem) 46rem, 94vw"
           first
         />

@@ -64,3 +64,13 @@ function graft(target: Catalogue, source: Catalogue, [head, ...rest]: string[]) 
   if (!rest.length || typeof node === 'string') target[head] = node;
   else graft((target[head] ??= {}) as Catalogue, node, rest);
 }
+
+/** One catalogue over another: what the upper lacks shows through. */
+export function overlay(lower: Catalogue, upper: Catalogue): Catalogue {
+  const merged: Catalogue = { ...lower };
+  for (const [key, value] of Object.entries(upper)) {
+    const below = merged[key];
+    merged[key] = typeof value === 'object' && typeof below === 'object' ? overlay(below, value) : value;
+  }
+  return merged;
+}

@@ -17,7 +17,7 @@ export default function DealShelf({ deals: brought, shelf, empty, now }: DealShe
   const { t } = useTranslation();
   const { data: deals, failed } = useLate(brought, calls.featured);
   if (failed) return <p role="alert">{t('common.error.text')}</p>;
-  if (!deals) return <SkeletonGrid count={3} label={t('deals.card.loading')} />;
+  if (!deals) return <SkeletonGrid count={3} label={t('deals.list.loading')} />;
   const shown = shelf === 'trending' ? deals : lastMinute(deals);
   if (!shown.length) return <p className="shelf-empty">{empty}</p>;
   return <DealGrid deals={shown} now={now} />;

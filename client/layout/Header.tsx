@@ -17,14 +17,10 @@ export function Header() {
         <Menu />
         <nav className="header-wide" aria-label={t('common.nav.label')}>
           <NavList entries={LEFT} />
+          <NavList entries={RIGHT} />
         </nav>
         <Logo />
-        <div className="header-end">
-          <nav className="header-wide" aria-label={t('common.nav.more')}>
-            <NavList entries={RIGHT} />
-          </nav>
-          <LanguageSelector />
-        </div>
+        <LanguageSelector />
       </div>
     </header>
   );

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { I18nModule } from 'nestjs-i18n';
-import { join } from 'node:path';
 import { Config } from '../config/config';
 import { ChosenLanguageResolver } from './chosen-language.resolver';
 import { DEFAULT_LANGUAGE } from './languages';

@@ -1,9 +1,7 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { PageAnswers } from './page-answers.service';
+import { Controller } from '@nestjs/common';
 
 /** Pages of fixed content: nothing of the database on them. */
 @Controller()
 export class FixedPagesController {
-  constructor(private readonly pages: PageAnswers) {}
+
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
-import DealBrowser from './DealBrowser';
-import DealView from './DealView';
-import DealShelf from './DealShelf';
+import DealBrowser from '../islands/DealBrowser';
+import DealView from '../islands/DealView';
+import DealShelf from '../islands/DealShelf';
 
 /**
  * What hydrates. `texts` are the parts of the catalogue an island takes along; `when` says how
@@ -13,10 +13,12 @@ interface IslandKind {
   when: 'load' | 'idle' | 'visible';
 }
 
+const CARD = ['deals.card', 'deals.badge', 'deals.price', 'deals.spots', 'deals.countdown'] as const;
+
 export const islands = {
-  DealBrowser: { of: DealBrowser, texts: ['deals.list', 'deals.card', 'common.error'], when: 'load' },
-  DealShelf: { of: DealShelf, texts: ['deals.card', 'common.error'], when: 'visible' },
-  DealView: { of: DealView, texts: ['deals.card', 'deals.detail', 'common.error'], when: 'load' },
+  DealBrowser: { of: DealBrowser, texts: ['deals.list', ...CARD, 'common.error'], when: 'load' },
+  DealShelf: { of: DealShelf, texts: ['deals.list.loading', ...CARD, 'common.error'], when: 'visible' },
+  DealView: { of: DealView, texts: ['deals.detail', ...CARD], when: 'load' },
 } satisfies Record<string, IslandKind>;
 
 export type IslandName = keyof typeof islands;

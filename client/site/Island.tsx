@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { TranslationProvider, useTranslation } from '../i18n/context';
 import { islands, type IslandName, type IslandProps } from './islands';
@@ -21,10 +21,10 @@ export function Island<Name extends IslandName>(props: { name: Name; props: Isla
   if (!uses) throw new Error('<Island> is rendered on the server only');
   const translation = useTranslation();
   const at = uses.push({ name: props.name, props: props.props }) - 1;
-  const Component = islands[props.name].of as React.ComponentType<any>;
+  const Component = islands[props.name].of as ComponentType<any>;
   const html = renderToString(
     <TranslationProvider {...translation}>
-      <Component {...props.props} />
+      <Component {...(props.props as object)} />
     </TranslationProvider>,
     { identifierPrefix: `i${at}-` },
   );

@@ -1,0 +1,16 @@
+import { DealNotFound } from '../components/DealNotFound';
+import type { DescribeHead } from '../site/head';
+
+export const head: DescribeHead<object> = (_props, t) => ({
+  title: t('deals.detail.notFound.title'),
+  description: t('deals.detail.notFound.text'),
+  noIndex: true,
+});
+
+export default function DealNotFoundPage() {
+  return (
+    <div className="page">
+      <DealNotFound />
+    </div>
+  );
+}

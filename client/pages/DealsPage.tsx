@@ -1,0 +1,31 @@
+import { useTranslation } from '../i18n/context';
+import { Island } from '../site/Island';
+import { useSite } from '../site/site';
+import type { CardDeal } from '../rules/deal';
+import type { ListChoice } from '../rules/list';
+import type { DescribeHead } from '../site/head';
+
+export interface DealsProps {
+  deals: CardDeal[] | null;
+  choice: ListChoice;
+}
+
+export const head: DescribeHead<DealsProps> = (_props, t) => ({
+  title: t('deals.list.title'),
+  description: t('deals.list.description'),
+});
+
+export default function DealsPage({ deals, choice }: DealsProps) {
+  const { t } = useTranslation();
+  const { now } = useSite();
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>{t('deals.list.heading')}</h1>
+        <p className="lead">{t('deals.list.lead')}</p>
+      </header>
+      <h2 className="visually-hidden">{t('deals.list.resultsHeading')}</h2>
+      <Island name="DealBrowser" props={{ deals, choice, now }} />
+    </div>
+  );
+}

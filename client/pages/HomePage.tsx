@@ -1,0 +1,60 @@
+import { HomeAbout } from '../components/home/HomeAbout';
+import { HomeHero } from '../components/home/HomeHero';
+import { HomeVideo } from '../components/home/HomeVideo';
+import { HomeWhy } from '../components/home/HomeWhy';
+import { Section } from '../components/Section';
+import { useTranslation } from '../i18n/context';
+import { Island } from '../site/Island';
+import { links } from '../site/links';
+import { useSite } from '../site/site';
+import type { CardDeal } from '../rules/deal';
+import type { DescribeHead } from '../site/head';
+
+export interface HomeProps {
+  deals: CardDeal[] | null;
+}
+
+export const head: DescribeHead<HomeProps> = (_props, t) => ({
+  title: t('home.title'),
+  description: t('home.description'),
+});
+
+/** All blocks of spec section 2, "Home", in its order. */
+export default function HomePage({ deals }: HomeProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <HomeHero />
+      <HomeVideo />
+      <Shelf name="trending" deals={deals}>
+        {t('home.trending.all')}
+      </Shelf>
+      <Shelf name="lastMinute" deals={deals}>
+        {t('home.lastMinute.link')}
+      </Shelf>
+      <HomeWhy />
+      <HomeAbout />
+    </>
+  );
+}
+
+interface ShelfProps extends HomeProps {
+  name: 'trending' | 'lastMinute';
+  children: string;
+}
+
+function Shelf({ name, deals, children }: ShelfProps) {
+  const { t } = useTranslation();
+  const { now } = useSite();
+  const empty = t(`home.${name}.empty`);
+  return (
+    <Section id={name} title={t(`home.${name}.title`)} lead={t(`home.${name}.lead`)}>
+      <Island name="DealShelf" props={{ deals, shelf: name, empty, now }} />
+      <p className="section-end">
+        <a className="more" href={links.deals}>
+          {children}
+        </a>
+      </p>
+    </Section>
+  );
+}

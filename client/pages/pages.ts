@@ -1,0 +1,29 @@
+import type { ComponentProps, ComponentType } from 'react';
+import type { DescribeHead } from '../site/head';
+import * as deal from './DealPage';
+import * as dealNotFound from './DealNotFoundPage';
+import * as deals from './DealsPage';
+import * as destinationNotFound from './DestinationNotFoundPage';
+import * as failure from './FailurePage';
+import * as home from './HomePage';
+import * as notFound from './NotFoundPage';
+
+/** A page: its component, and what it says of itself in the document's head. */
+interface PageModule {
+  default: ComponentType<any>;
+  head: DescribeHead<any>;
+}
+
+/** Every page by the name the server asks for. */
+export const pages = {
+  home,
+  deals,
+  deal,
+  dealNotFound,
+  destinationNotFound,
+  notFound,
+  failure,
+} satisfies Record<string, PageModule>;
+
+export type PageName = keyof typeof pages;
+export type PageProps<Name extends PageName> = ComponentProps<(typeof pages)[Name]['default']>;

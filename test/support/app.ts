@@ -1,0 +1,47 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { AddressInfo } from 'node:net';
+import supertest from 'supertest';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../../src/app.module';
+import { setupApp } from '../../src/setup-app';
+import { makeDatabase } from './database';
+import { testEnvironment } from './environment';
+
+/** The real web application over a database of its own. */
+export interface TestApp {
+  app: NestExpressApplication;
+  database: DataSource;
+  /** `http://127.0.0.1:PORT`, for browsers. */
+  url: string;
+  /** Calls without a cookie jar. */
+  http: ReturnType<typeof supertest>;
+  /** A client with a cookie jar, as a browser has one. */
+  agent(): ReturnType<typeof supertest.agent>;
+  close(): Promise<void>;
+}
+
+/** Starts the application as `main.ts` does; `env` adds to or overrides the environment. */
+export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const own = await makeDatabase();
+  Object.assign(process.env, testEnvironment(own.url), env);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
+    logger: process.env.TEST_LOG ? ['error', 'warn'] : false,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  setupApp(app);
+  await app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+  return {
+    app,
+    database: app.get(DataSource),
+    url,
+    http: supertest(url),
+    agent: () => supertest.agent(url),
+    close: async () => {
+      await app.close();
+      await own.drop();
+    },
+  };
+}
