@@ -6,12 +6,14 @@ import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
 import { PagesModule } from './pages/pages.module';
+import { RedisModule } from './redis/redis.module';
 
 /** The web process. */
 @Module({
   imports: [
     ConfigModule,
     DatabaseModule,
+    RedisModule,
     TranslationsModule,
     PagesModule,
     HealthModule,

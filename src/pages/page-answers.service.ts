@@ -5,7 +5,7 @@ import { chooseLanguage } from '../i18n/choose-language';
 import type { Language } from '../i18n/languages';
 import { KeptPages } from './kept-pages.service';
 import { PageRenderer } from './page-renderer.service';
-import { within } from './within';
+import { within } from '../promises/within';
 import type { PageName, PageProps } from '../../client/server';
 
 /** A public page: the same for every visitor of a language. */

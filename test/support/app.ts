@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Redis } from 'ioredis';
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
@@ -31,6 +32,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     abortOnError: false,
   });
   setupApp(app);
+  await app.get(Redis).flushdb();
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   return {
