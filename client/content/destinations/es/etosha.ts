@@ -17,7 +17,7 @@ export const etosha: DestinationText = {
     'Conducción sencilla por pistas de grava',
   ],
   bestTime: 'De mayo a octubre',
-  duration: '2–4 días',
+  duration: '2–4 días',
   difficulty: 'Moderada',
   uniqueFeatures: [
     {
@@ -61,7 +61,7 @@ export const etosha: DestinationText = {
   ],
   tips: [
     'De Windhoek a Okaukuejo hay unos 435 kilómetros de buen asfalto, unas cinco horas; conduzca solo de día.',
-    'El límite en el parque es de 60 km/h. Las puertas abren al salir el sol y cierran al ponerse; el horario está a la vista en cada campamento.',
+    'El límite en el parque es de 60 km/h. Las puertas abren al salir el sol y cierran al ponerse; el horario está a la vista en cada campamento.',
     'No baje del coche salvo en los campamentos y en las áreas de descanso valladas: a los leones les gusta la sombra junto a la carretera.',
     'Lleve dos litros de agua por persona y día y reposte en cada campamento: las distancias son largas y la sombra, escasa.',
     'De junio a agosto las noches se acercan a la helada. Una manta en la charca vale más que un objetivo mejor.',

@@ -17,7 +17,7 @@ export const kruger: DestinationText = {
     'Reservas privadas al oeste, sin vallas de por medio',
   ],
   bestTime: 'De mayo a septiembre',
-  duration: '2–6 días',
+  duration: '2–6 días',
   difficulty: 'Fácil',
   uniqueFeatures: [
     {
@@ -61,7 +61,7 @@ export const kruger: DestinationText = {
   ],
   tips: [
     'De Johannesburgo a las puertas del sur hay entre 400 y 450 kilómetros, unas cinco horas; los aeropuertos más cercanos son Mbombela, Skukuza y Hoedspruit.',
-    'No salga del coche ni de la carretera: está prohibido, salvo en los lugares señalizados. El límite es de 50 km/h en asfalto y 40 km/h en tierra, y se controla.',
+    'No salga del coche ni de la carretera: está prohibido, salvo en los lugares señalizados. El límite es de 50 km/h en asfalto y 40 km/h en tierra, y se controla.',
     'Las puertas abren y cierran con el sol, a una hora distinta cada mes. Quien llega tarde paga multa: calcule 25 kilómetros por hora.',
     'Si ve un rinoceronte, no lo publique y desactive la ubicación de sus fotos; los furtivos también leen las redes sociales.',
     'En las mañanas de invierno se roza el cero en un vehículo abierto: gorro, guantes y chaqueta de abrigo de junio a agosto.',

@@ -5,8 +5,8 @@ export const ngorongoroCrater: DestinationText = {
   country: 'Tanzania',
   tagline: 'Un mundo entero dentro de un viejo volcán',
   description: [
-    'Hace más de dos millones de años, un volcán quizá tan alto como el Kilimanjaro se hundió sobre sí mismo. Quedó la mayor caldera intacta de la Tierra: una pared de 600 metros y, en su interior, unos 260 kilómetros cuadrados de hierba, lago, pantano y bosque.',
-    'En el fondo viven cerca de 25 000 animales grandes, y la mayoría no se marcha. En una sola mañana se pueden ver leones, búfalos, elefantes y rinocerontes negros. Faltan las jirafas: las paredes son demasiado empinadas para ellas y los árboles, demasiado pocos.',
+    'Hace más de dos millones de años, un volcán quizá tan alto como el Kilimanjaro se hundió sobre sí mismo. Quedó la mayor caldera intacta de la Tierra: una pared de 600 metros y, en su interior, unos 260 kilómetros cuadrados de hierba, lago, pantano y bosque.',
+    'En el fondo viven cerca de 25 000 animales grandes, y la mayoría no se marcha. En una sola mañana se pueden ver leones, búfalos, elefantes y rinocerontes negros. Faltan las jirafas: las paredes son demasiado empinadas para ellas y los árboles, demasiado pocos.',
     'El cráter forma parte de un área de conservación de 8300 kilómetros cuadrados en la que viven familias masáis con su ganado. Es Patrimonio Mundial por su naturaleza y por las huellas de los primeros humanos en la garganta de Olduvai.',
   ],
   highlights: [
@@ -17,7 +17,7 @@ export const ngorongoroCrater: DestinationText = {
     'La garganta de Olduvai, donde se reescribió la historia humana',
   ],
   bestTime: 'De junio a septiembre',
-  duration: '1–2 días',
+  duration: '1–2 días',
   difficulty: 'Fácil',
   uniqueFeatures: [
     {
@@ -63,7 +63,7 @@ export const ngorongoroCrater: DestinationText = {
     'Arusha está a unos 190 kilómetros, entre tres horas y media y cuatro, por asfalto hasta la puerta.',
     'Baje lo antes posible: la pista de descenso abre a las seis y todos los vehículos deben haber salido a las seis de la tarde.',
     'Abajo no se sale del vehículo ni de la pista; para el pícnic hay dos zonas señalizadas, donde los milanos roban la comida de la mano.',
-    'El borde está a 2300 metros. De junio a agosto suele haber niebla y menos de diez grados por la mañana: lleve una buena chaqueta.',
+    'El borde está a 2300 metros. De junio a agosto suele haber niebla y menos de diez grados por la mañana: lleve una buena chaqueta.',
     'Las tasas por entrar en el área y por cada descenso son altas y no se pagan en efectivo; compruebe que su oferta incluye ambas.',
     'En el borde hace demasiado fresco para muchos mosquitos; en las tierras bajas del camino, no: pida consejo médico sobre la malaria para todo el viaje.',
   ],

@@ -17,7 +17,7 @@ export const okavangoDelta: DestinationText = {
     'Campamentos pequeños y muy pocos huéspedes',
   ],
   bestTime: 'De mayo a octubre',
-  duration: '3–5 días',
+  duration: '3–5 días',
   difficulty: 'Moderada',
   uniqueFeatures: [
     {
@@ -60,7 +60,7 @@ export const okavangoDelta: DestinationText = {
     'Cocodrilo del Nilo',
   ],
   tips: [
-    'La puerta de entrada es Maun. Desde allí las avionetas vuelan a los campamentos con 15 a 20 kilogramos por persona, en bolsas blandas sin ruedas ni armazón.',
+    'La puerta de entrada es Maun. Desde allí las avionetas vuelan a los campamentos con 15 a 20 kilogramos por persona, en bolsas blandas sin ruedas ni armazón.',
     'Los campamentos de agua y los de tierra ofrecen cosas distintas: pregunte qué actividades hay en su mes, pues dependen del nivel del agua.',
     'En el mokoro, siéntese bajo, no se mueva y haga caso al barquero; los hipopótamos tienen preferencia.',
     'En junio y julio las noches pueden bajar a cinco grados. Lleve guantes y gorro para la barca de la mañana.',

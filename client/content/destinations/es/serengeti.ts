@@ -1,13 +1,13 @@
 import type { DestinationText } from '../types';
 
 export const serengeti: DestinationText = {
-  name: 'Serengueti',
+  name: 'Serengeti',
   country: 'Tanzania',
   tagline: 'La llanura que nunca se detiene',
   description: [
-    'Los masáis la llamaron siringet, el lugar donde la tierra no se acaba, y desde lo alto de un kopje se entiende por qué. Casi 15 000 kilómetros cuadrados de hierba, monte y ríos pertenecen solo al parque nacional, y el ecosistema entero se adentra por el norte en Kenia y por el sur llega a las tierras altas del Ngorongoro.',
+    'Los masáis la llamaron siringet, el lugar donde la tierra no se acaba, y desde lo alto de un kopje se entiende por qué. Casi 15 000 kilómetros cuadrados de hierba, monte y ríos pertenecen solo al parque nacional, y el ecosistema entero se adentra por el norte en Kenia y por el sur llega a las tierras altas del Ngorongoro.',
     'Mucho más de un millón de ñus, en compañía de cebras y gacelas, giran aquí año tras año detrás de la lluvia. De diciembre a marzo pastan en las llanuras de hierba corta del sur, donde en febrero nace la mayoría de las crías. A partir de abril atraviesan el centro y el corredor occidental, y más o menos de julio a octubre están en el norte, a ambas orillas del río Mara.',
-    'Pero el Serengueti no es solo la migración. Leones, leopardos, hienas y elefantes conservan sus territorios todo el año, y en los alrededores de Seronera, en el centro del parque, un buen guía encuentra felinos en cualquier mes.',
+    'Pero el Serengeti no es solo la migración. Leones, leopardos, hienas y elefantes conservan sus territorios todo el año, y en los alrededores de Seronera, en el centro del parque, un buen guía encuentra felinos en cualquier mes.',
   ],
   highlights: [
     'La Gran Migración, en marcha todo el año',
@@ -17,7 +17,7 @@ export const serengeti: DestinationText = {
     'Vuelos en globo sobre el valle de Seronera al amanecer',
   ],
   bestTime: 'De diciembre a julio (migración)',
-  duration: '3–7 días',
+  duration: '3–7 días',
   difficulty: 'Fácil',
   uniqueFeatures: [
     {
@@ -61,7 +61,7 @@ export const serengeti: DestinationText = {
   ],
   tips: [
     'Elija la zona antes que el alojamiento: el sur de diciembre a marzo, el centro y el oeste en mayo y junio, el norte de julio a octubre.',
-    'De Arusha a Seronera hay unos 325 kilómetros, un día entero por carretera; el vuelo dura poco más de una hora y admite 15 kilogramos en una bolsa blanda.',
+    'De Arusha a Seronera hay unos 325 kilómetros, un día entero por carretera; el vuelo dura poco más de una hora y admite 15 kilogramos en una bolsa blanda.',
     'En el parque nacional los vehículos no salen de las pistas y usted no sale del vehículo, salvo en las zonas de pícnic señalizadas.',
     'Las bolsas de plástico están prohibidas en Tanzania: déjelas en casa, incluidas las del aeropuerto.',
     'Las mañanas son frescas aun cerca del ecuador: lleve un forro polar y un cortavientos, porque los vehículos van abiertos.',

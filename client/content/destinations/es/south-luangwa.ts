@@ -1,7 +1,7 @@
 import type { DestinationText } from '../types';
 
 export const southLuangwa: DestinationText = {
-  name: 'Luangwa Sur',
+  name: 'South Luangwa',
   country: 'Zambia',
   tagline: 'El valle que se conoce a pie',
   description: [
@@ -17,7 +17,7 @@ export const southLuangwa: DestinationText = {
     'Jirafas, cebras y ñus de formas propias del valle',
   ],
   bestTime: 'De junio a octubre',
-  duration: '3–6 días',
+  duration: '3–6 días',
   difficulty: 'Exigente',
   uniqueFeatures: [
     {
@@ -63,7 +63,7 @@ export const southLuangwa: DestinationText = {
     'Se vuela a Mfuwe, poco más de una hora desde Lusaka; por carretera son más de 700 kilómetros.',
     'Se camina despacio, pero con calor y por terreno irregular: lleve calzado ya usado que cubra el tobillo y diga al guía con franqueza cómo está de forma. La mayoría de los campamentos fija una edad mínima de doce años.',
     'Vista de caqui, verde o marrón. El negro y el azul oscuro atraen a la mosca tse-tsé, y el blanco se ve de lejos.',
-    'Octubre es el mes con más animales y más calor, a menudo por encima de 40 grados; junio y julio son mucho más suaves.',
+    'Octubre es el mes con más animales y más calor, a menudo por encima de 40 grados; junio y julio son mucho más suaves.',
     'Muchos campamentos cierran de noviembre a mayo, cuando las pistas quedan bajo el agua.',
     'Hay malaria todo el año. Pida consejo médico bastante antes del viaje y complete el tratamiento preventivo hasta el final.',
   ],
