@@ -2,28 +2,41 @@ import { endTogether } from '../process/end-together.mjs';
 import { say } from '../setup/say.mjs';
 
 /**
- * The life of a command that runs until it is told to stop: things join as they start, and
- * are stopped the other way round, at Ctrl-C as well as when something cannot go on.
- * @param {(join: (thing: { stop: () => Promise<unknown>, failed?: Promise<never> }) => void) => Promise<void>} begin
+ * The life of a command: things join as they start, and are stopped the other way round, be it at
+ * the end, at Ctrl-C or when something cannot go on.
+ * @param {(join: (thing: { stop: () => Promise<unknown>, failed?: Promise<never> }) => void, end: (code: number, lastWord: string) => Promise<never>) => Promise<void>} begin
+ * @param {{ interrupted?: number }} options the exit code when it was told to stop
  */
-export function live(begin) {
+export function live(begin, { interrupted = 0 } = {}) {
   const things = [];
   let ending;
-  const end = (code) => (ending ??= stopAll(things).then(() => process.exit(code)));
+  const end = (code, lastWord) => (ending ??= stopAll(things).then(() => leave(code, lastWord)));
   const cannotGoOn = (error) => {
     if (!ending) console.error(`\n${error.message}\n`);
     end(1);
   };
   endTogether(() => {
-    say('Stopping …');
-    end(0);
+    if (!ending) say('Stopping …');
+    end(interrupted);
   });
-  begin((thing) => {
+  const join = (thing) => {
     things.push(thing);
     thing.failed?.catch(cannotGoOn);
-  }).catch(cannotGoOn);
+  };
+  begin(join, end).catch(cannotGoOn);
 }
 
 async function stopAll(things) {
-  while (things.length) await things.pop().stop().catch(({ message }) => say(message));
+  while (things.length) {
+    try {
+      await things.pop().stop();
+    } catch (error) {
+      say(error.message);
+    }
+  }
+}
+
+function leave(code, lastWord) {
+  if (lastWord) console.log(lastWord);
+  process.exit(code);
 }
