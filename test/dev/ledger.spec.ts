@@ -6,8 +6,13 @@ import { join } from 'node:path';
 import { birth } from '../../dev/process/identity.mjs';
 import { openLedger } from '../../dev/process/ledger.mjs';
 
-const idle = () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
-const entry = (folder: string, pid: number, born: string) => writeFileSync(join(folder, String(pid)), JSON.stringify({ born }));
+const idle = () =>
+  spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+    detached: true,
+    stdio: 'ignore',
+  });
+const entry = (folder: string, pid: number, born: string) =>
+  writeFileSync(join(folder, String(pid)), JSON.stringify({ born }));
 
 test('a program that outlived its supervisor is ended, a stranger with the number of one is not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'safari-dev-'));

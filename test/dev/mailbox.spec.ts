@@ -12,7 +12,11 @@ const said: string[] = [];
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'safari-dev-'));
-  mailbox = await startMailbox({ dataDir, throwAway: true, say: (text: string) => said.push(text) });
+  mailbox = await startMailbox({
+    dataDir,
+    throwAway: true,
+    say: (text: string) => said.push(text),
+  });
   await createTransport(mailbox.url).sendMail({
     from: 'Safari <hello@safari.test>',
     to: 'ada@example.test',

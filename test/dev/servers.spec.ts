@@ -54,7 +54,9 @@ test('what was committed before a kill is there after it, under the same address
 });
 
 test('a database that is killed comes back by itself under the same address', async () => {
-  const [{ postmaster }] = await query("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as postmaster");
+  const [{ postmaster }] = await query(
+    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as postmaster",
+  );
   process.kill(postmaster, 'SIGKILL');
   await connections[0].closed;
   let back;

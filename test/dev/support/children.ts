@@ -4,9 +4,17 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 
 /** Runs one of the scripts beside this file and waits for its first message. */
-export async function runScript<Message>(name: string, ...args: string[]): Promise<{ child: ChildProcess; message: Message }> {
-  const child = fork(join(__dirname, name), args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
-  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${name} ended with ${code}`)));
+export async function runScript<Message>(
+  name: string,
+  ...args: string[]
+): Promise<{ child: ChildProcess; message: Message }> {
+  const child = fork(join(__dirname, name), args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  const ended = once(child, 'exit').then(([code]) =>
+    Promise.reject(new Error(`${name} ended with ${code}`)),
+  );
   ended.catch(() => undefined);
   const [message] = await Promise.race([once(child, 'message'), ended]);
   return { child, message };
