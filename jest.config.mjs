@@ -11,7 +11,12 @@ const swc = (tsx) => [
       keepClassNames: true,
       parser: { syntax: 'typescript', decorators: true, tsx },
       // As nest build compiles src/, so that tests meet the same classes.
-      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
     },
   },
 ];

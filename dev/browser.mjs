@@ -5,8 +5,16 @@ import { run } from './process/run.mjs';
 import { root } from './setup/project.mjs';
 import { say, step } from './setup/say.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `Applications/${name}.app/Contents/MacOS/${name}`);
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+  (name) => `Applications/${name}.app/Contents/MacOS/${name}`,
+);
 const HELP = `There is no Chromium for the browser tests, and none could be fetched. Install one:
   Debian, Ubuntu  sudo apt-get install chromium
   any system      npx playwright install --with-deps chromium
@@ -14,7 +22,15 @@ const HELP = `There is no Chromium for the browser tests, and none could be fetc
 or set CHROME_PATH to one.`;
 
 // On a closed network Chromium otherwise spends its time looking for updates.
-const ARGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
 
 /**
  * Finds a Chromium that runs here, or fetches one.
@@ -32,7 +48,8 @@ export async function resolveBrowser(env = process.env) {
 }
 
 async function firstThatWorks() {
-  for (const file of [await playwrights(), ...onSystem()]) if (file && existsSync(file) && (await works(file))) return file;
+  for (const file of [await playwrights(), ...onSystem()])
+    if (file && existsSync(file) && (await works(file))) return file;
 }
 
 async function playwrights() {
@@ -41,8 +58,11 @@ async function playwrights() {
 }
 
 function onSystem() {
-  if (process.platform === 'darwin') return MAC_APPS.flatMap((app) => [join('/', app), join(homedir(), app)]);
-  return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  if (process.platform === 'darwin')
+    return MAC_APPS.flatMap((app) => [join('/', app), join(homedir(), app)]);
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
 }
 
 // Some systems have a script of that name which only tells how to install it.
@@ -62,12 +82,16 @@ async function fetched() {
 async function debians() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => run('apt-get', ['-y', '-o', 'DPkg::Lock::Timeout=300', ...args], { env });
+  const apt = (...args) =>
+    run('apt-get', ['-y', '-o', 'DPkg::Lock::Timeout=300', ...args], { env });
   const get = () => apt('install', '--no-install-recommends', 'chromium');
-  await step('Installing Chromium (apt-get install chromium)', 'Chromium installed', () => get().catch(() => apt('update').then(get)));
+  await step('Installing Chromium (apt-get install chromium)', 'Chromium installed', () =>
+    get().catch(() => apt('update').then(get)),
+  );
 }
 
 function playwrightsOwn() {
-  const download = () => run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
+  const download = () =>
+    run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
   return step('Fetching Chromium (playwright install chromium)', 'Chromium fetched', download);
 }

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { precompress } from './build/precompress.mjs';
@@ -8,7 +16,16 @@ import { withLock } from './setup/lock.mjs';
 import { root } from './setup/project.mjs';
 import { say, step } from './setup/say.mjs';
 
-const SOURCES = ['client', 'src', 'views', 'migrations', 'dev/build', 'vite.config.ts', 'nest-cli.json', 'package-lock.json'];
+const SOURCES = [
+  'client',
+  'src',
+  'views',
+  'migrations',
+  'dev/build',
+  'vite.config.ts',
+  'nest-cli.json',
+  'package-lock.json',
+];
 const TSCONFIGS = /^tsconfig.*\.json$/;
 const dist = join(root, 'dist');
 const stamp = join(dist, '.stamp');
@@ -28,7 +45,8 @@ export const buildServer = () => compile('@nestjs/cli/bin/nest.js', ['build']);
 
 async function buildAll() {
   const made = fingerprint(); // before the work: an edit meanwhile makes it stale
-  for (const part of ['.stamp', 'src', 'migrations', 'client', 'public']) rmSync(join(dist, part), { recursive: true, force: true });
+  for (const part of ['.stamp', 'src', 'migrations', 'client', 'public'])
+    rmSync(join(dist, part), { recursive: true, force: true });
   await compile('vite/bin/vite.js', ['build', '--app', '--configLoader', 'runner']); // first, for it empties its folders
   await buildServer();
   await precompress(join(dist, 'public'));
@@ -37,7 +55,10 @@ async function buildAll() {
 
 // Whatever NODE_ENV is around us, React and Vite are to build what visitors get.
 function compile(tool, args) {
-  return run(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+  return run(process.execPath, [join(root, 'node_modules', tool), ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
 
 function isFresh() {
@@ -57,7 +78,9 @@ function fingerprint() {
 function filesUnder(name) {
   const found = statSync(join(root, name), { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [name] : [];
-  return readdirSync(join(root, name)).sort().flatMap((entry) => filesUnder(join(name, entry)));
+  return readdirSync(join(root, name))
+    .sort()
+    .flatMap((entry) => filesUnder(join(name, entry)));
 }
 
 // `npm run build`

@@ -11,7 +11,12 @@ import { say, step } from './setup/say.mjs';
 live(async (join) => {
   const began = performance.now();
   console.log('\nSafari Flash Deals\n');
-  const { dataDir, logs, site, admin } = await layGround({ command: 'npm start', env: process.env, build, onServices: join });
+  const { dataDir, logs, site, admin } = await layGround({
+    command: 'npm start',
+    env: process.env,
+    build,
+    onServices: join,
+  });
   const address = `http://127.0.0.1:${site.PORT}`;
   await step('Starting web and worker', 'Web and worker are up', async () => {
     const processes = await runSite(site, { logs, say });

@@ -9,9 +9,16 @@ export function administrator(dataDir, env, say) {
   if (env.DATABASE_URL && env.ADMIN_PASSWORD) return { name, password: env.ADMIN_PASSWORD };
   const first = {
     name: readKept(dataDir, 'admin-username') ?? keep(dataDir, 'admin-username', name),
-    password: readKept(dataDir, 'admin-password') ?? keep(dataDir, 'admin-password', env.ADMIN_PASSWORD || randomSecret(9)),
+    password:
+      readKept(dataDir, 'admin-password') ??
+      keep(dataDir, 'admin-password', env.ADMIN_PASSWORD || randomSecret(9)),
   };
-  const differs = (env.ADMIN_USERNAME && name !== first.name) || (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD !== first.password);
-  if (differs) say('ADMIN_USERNAME and ADMIN_PASSWORD only make the first administrator, which exists already; they change nothing now.');
+  const differs =
+    (env.ADMIN_USERNAME && name !== first.name) ||
+    (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD !== first.password);
+  if (differs)
+    say(
+      'ADMIN_USERNAME and ADMIN_PASSWORD only make the first administrator, which exists already; they change nothing now.',
+    );
   return first;
 }

@@ -24,7 +24,14 @@ export function siteEnvironment({ dataDir, env, urls, admin, port, host }) {
 
 /** Writes dataDir/env: what a person or a script needs to reach this running site. */
 export function writeEnvFile(dataDir, env) {
-  const names = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MAILBOX_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'];
+  const names = [
+    'DATABASE_URL',
+    'REDIS_URL',
+    'SMTP_URL',
+    'MAILBOX_URL',
+    'ADMIN_USERNAME',
+    'ADMIN_PASSWORD',
+  ];
   const lines = names.filter((name) => env[name]).map((name) => `${name}=${env[name]}\n`);
   writePrivate(join(dataDir, 'env'), lines.join(''));
 }

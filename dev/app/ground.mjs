@@ -30,6 +30,8 @@ export async function layGround({ command, env, build, onServices }) {
   const admin = administrator(dataDir, env, say);
   const site = siteEnvironment({ dataDir, env, urls: services.urls, admin, port, host });
   writeEnvFile(dataDir, site);
-  await step('Preparing the database', 'Database prepared', () => run(process.execPath, ['dist/src/prepare.js'], { cwd: root, env: site }));
+  await step('Preparing the database', 'Database prepared', () =>
+    run(process.execPath, ['dist/src/prepare.js'], { cwd: root, env: site }),
+  );
   return { dataDir, logs: join(dataDir, 'logs'), site, services, admin };
 }

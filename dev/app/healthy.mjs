@@ -7,7 +7,10 @@ export async function healthy(url) {
   const until = Date.now() + LONGEST;
   let last = 'no answer';
   while (Date.now() < until) {
-    last = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).then(({ status }) => status, ({ cause }) => cause?.code ?? 'no answer');
+    last = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
+      ({ status }) => status,
+      ({ cause }) => cause?.code ?? 'no answer',
+    );
     if (last === 200) return;
     await pause(50);
   }

@@ -14,7 +14,12 @@ export function runProcess(name, script, { env, logs, say }) {
   let launches = 0;
   const launch = () => {
     const again = launches++ > 0;
-    const tied = spawnTied(process.execPath, ['--enable-source-maps', script], { cwd: root, env, ipc: true, log });
+    const tied = spawnTied(process.execPath, ['--enable-source-maps', script], {
+      cwd: root,
+      env,
+      ipc: true,
+      log,
+    });
     tied.child.on('message', (message) => {
       if (message !== 'ready') return;
       if (again) say(`The ${name} process is back.`);

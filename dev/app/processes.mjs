@@ -7,7 +7,10 @@ export async function runSite(site, { logs, say }) {
     const env = { ...site, INTERNAL_PORT: String(await freePort()) };
     return runProcess(name, script, { env, logs, say });
   };
-  const processes = [await start('web', 'dist/src/main.js'), await start('worker', 'dist/src/worker.js')];
+  const processes = [
+    await start('web', 'dist/src/main.js'),
+    await start('worker', 'dist/src/worker.js'),
+  ];
   return {
     ready: Promise.all(processes.map(({ ready }) => ready)),
     failed: Promise.race(processes.map(({ failed }) => failed)),

@@ -19,7 +19,10 @@ export async function precompress(folder) {
 async function compress(file) {
   const content = await readFile(file);
   if (content.length < TOO_SMALL) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   await writeFile(`${file}.br`, await brotli(content, { params }));
   await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
 }

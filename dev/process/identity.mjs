@@ -10,7 +10,9 @@ const linux = process.platform === 'linux';
 export function birth(pid) {
   if (!linux) return ps('lstart=', pid);
   const { state, started } = stat(pid);
-  return !state || state === 'Z' ? '' : `${started} ${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
+  return !state || state === 'Z'
+    ? ''
+    : `${started} ${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
 }
 
 /** The parent's number on Linux, undefined elsewhere. */
@@ -20,7 +22,10 @@ export function parentOf(pid) {
 
 /** Whether any process of a group lives. */
 export function groupLives(group) {
-  if (linux) return readdirSync('/proc').some((name) => /^\d+$/.test(name) && stat(name).group === group && birth(name) !== '');
+  if (linux)
+    return readdirSync('/proc').some(
+      (name) => /^\d+$/.test(name) && stat(name).group === group && birth(name) !== '',
+    );
   try {
     process.kill(-group, 0);
     return true;
@@ -34,7 +39,12 @@ function stat(pid) {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-    return { state: fields[0], parent: Number(fields[1]), group: Number(fields[2]), started: fields[19] };
+    return {
+      state: fields[0],
+      parent: Number(fields[1]),
+      group: Number(fields[2]),
+      started: fields[19],
+    };
   } catch {
     return {}; // it ended meanwhile
   }

@@ -17,7 +17,10 @@ export function keepRunning(name, launch, { say, log }) {
       const { how } = await current.exited;
       if (stopped.signal.aborted) return;
       quickEnds = Date.now() - born < QUICK ? quickEnds + 1 : 1;
-      if (quickEnds > PATIENCE) throw new Error(`${name} ended ${quickEnds} times within seconds (${how}).${log ? ` Its log: ${log}` : ''}`);
+      if (quickEnds > PATIENCE)
+        throw new Error(
+          `${name} ended ${quickEnds} times within seconds (${how}).${log ? ` Its log: ${log}` : ''}`,
+        );
       say(`${name} stopped unexpectedly (${how}); starting it again.`);
       await pause(100 * 2 ** quickEnds, null, { signal: stopped.signal }).catch(() => {});
       if (stopped.signal.aborted) return;

@@ -15,7 +15,8 @@ export async function openLedger(dir) {
 }
 
 export function record(pid, command) {
-  if (folder) writeFileSync(join(folder, String(pid)), JSON.stringify({ born: birth(pid), command }));
+  if (folder)
+    writeFileSync(join(folder, String(pid)), JSON.stringify({ born: birth(pid), command }));
 }
 
 export function forget(pid) {

@@ -4,7 +4,8 @@ import { spawnTied } from './tied.mjs';
 export async function run(command, args, options = {}) {
   const { child, exited } = spawnTied(command, args, { output: 'pipe', ...options });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const closed = new Promise((resolve) => child.once('close', resolve));
   const { code, how } = await exited;
   if (child.pid) await closed;

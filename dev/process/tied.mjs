@@ -4,7 +4,10 @@ import { constants } from 'node:os';
 import { forget, record } from './ledger.mjs';
 
 // Handed to sh as text: a database's own user may not be able to read the project's folder.
-const watchdog = readFileSync(new URL('./watchdog.sh', import.meta.url), 'utf8').replace(/^#.*\n/gm, '');
+const watchdog = readFileSync(new URL('./watchdog.sh', import.meta.url), 'utf8').replace(
+  /^#.*\n/gm,
+  '',
+);
 
 /**
  * Starts a program in a process group of its own that ends when we end, even by kill -9.
@@ -12,10 +15,18 @@ const watchdog = readFileSync(new URL('./watchdog.sh', import.meta.url), 'utf8')
  * @param {{ last?: string, log?: string, output?: 'inherit' | 'pipe', ipc?: boolean } & import('node:child_process').SpawnOptions} options
  *   last: the signal it gets when we vanish; log: a file for its output.
  */
-export function spawnTied(command, args, { last = 'KILL', log, output = 'inherit', ipc = false, ...options } = {}) {
+export function spawnTied(
+  command,
+  args,
+  { last = 'KILL', log, output = 'inherit', ipc = false, ...options } = {},
+) {
   const out = log ? openSync(log, 'a', 0o600) : output;
   const stdio = ['pipe', out, out, ...(ipc ? ['ipc'] : [])];
-  const child = spawn('/bin/sh', ['-c', watchdog, 'tied', last, command, ...args], { ...options, stdio, detached: true });
+  const child = spawn('/bin/sh', ['-c', watchdog, 'tied', last, command, ...args], {
+    ...options,
+    stdio,
+    detached: true,
+  });
   if (log) closeSync(out);
   if (child.pid) record(child.pid, command);
   child.stdin.on('error', () => {}); // it may be gone before it reads
@@ -27,7 +38,12 @@ export function spawnTied(command, args, { last = 'KILL', log, output = 'inherit
       resolve({ code: code ?? 128, how: describe(code, signal) });
     });
   });
-  return { child, pid: child.pid, exited, stop: (signal, patience) => stop(child, exited, signal, patience) };
+  return {
+    child,
+    pid: child.pid,
+    exited,
+    stop: (signal, patience) => stop(child, exited, signal, patience),
+  };
 }
 
 /** Asks for an end with a signal, waits, and insists. */
@@ -48,6 +64,7 @@ function endGroup(pid) {
 
 function describe(code, signal) {
   if (!signal && code <= 128) return `exit code ${code}`;
-  const name = signal ?? Object.entries(constants.signals).find(([, number]) => number === code - 128)?.[0];
+  const name =
+    signal ?? Object.entries(constants.signals).find(([, number]) => number === code - 128)?.[0];
   return name ? `ended by ${name}` : `exit code ${code}`;
 }

@@ -13,7 +13,9 @@ const SERVICES = [
  */
 export async function startServices(env, options) {
   const own = SERVICES.filter(([variable]) => !env[variable]);
-  const given = Object.fromEntries(SERVICES.filter(([variable]) => env[variable]).map(([variable]) => [variable, env[variable]]));
+  const given = Object.fromEntries(
+    SERVICES.filter(([variable]) => env[variable]).map(([variable]) => [variable, env[variable]]),
+  );
   const started = await Promise.all(own.map(([, name, load]) => startOne(name, load, options)));
   const urls = Object.fromEntries(own.map(([variable], index) => [variable, started[index].url]));
   const mailboxUrl = started.find((service) => service.mailboxUrl)?.mailboxUrl;

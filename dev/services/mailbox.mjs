@@ -24,7 +24,10 @@ export async function startMailbox({ dataDir, throwAway = false, say = console.l
     mailboxUrl: `http://127.0.0.1:${webPort}`,
     async stop() {
       web.closeAllConnections();
-      await Promise.all([new Promise((done) => web.close(done)), new Promise((done) => smtp.close(done))]);
+      await Promise.all([
+        new Promise((done) => web.close(done)),
+        new Promise((done) => smtp.close(done)),
+      ]);
     },
   };
 }
@@ -38,7 +41,9 @@ function smtpServer(store, say) {
     onData(stream, session, done) {
       receive(stream, session, store).then((letter) => {
         done();
-        say(`Mail to ${letter.to.join(', ')}: ${letter.subject}${letter.links[0] ? `\n    ${letter.links[0]}` : ''}`);
+        say(
+          `Mail to ${letter.to.join(', ')}: ${letter.subject}${letter.links[0] ? `\n    ${letter.links[0]}` : ''}`,
+        );
       }, done);
     },
   });
@@ -48,9 +53,14 @@ function smtpServer(store, say) {
 
 async function receive(stream, { envelope }, store) {
   const source = await buffer(stream);
-  return store.add(source, { from: envelope.mailFrom.address ?? '', to: envelope.rcptTo.map(({ address }) => address) });
+  return store.add(source, {
+    from: envelope.mailFrom.address ?? '',
+    to: envelope.rcptTo.map(({ address }) => address),
+  });
 }
 
 function listening(server, port) {
-  return new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  return new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  );
 }

@@ -18,7 +18,12 @@ const SETTINGS = {
   log_timezone: 'UTC',
 };
 // Throw-away data need not survive a power cut.
-const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const CARELESS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
 
 /**
  * Starts a PostgreSQL of our own over dataDir/postgres.
@@ -36,10 +41,27 @@ export async function startPostgres({ dataDir, throwAway = false, say = console.
   await clearPostmaster(cluster);
 
   const port = await keptPort(dataDir, 'postgres-port');
-  const settings = Object.entries({ ...SETTINGS, ...(throwAway && CARELESS) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const command = account.wrap(join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...settings]);
-  const options = { ...account.options, cwd: '/', env: { ...process.env, LC_ALL: 'C' }, last: 'QUIT', log: join(logs, 'postgres.log') };
-  const server = keepRunning('PostgreSQL', () => spawnTied(...command, options), { say, log: options.log });
+  const settings = Object.entries({ ...SETTINGS, ...(throwAway && CARELESS) }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
+  const command = account.wrap(join(bin, 'postgres'), [
+    '-D',
+    cluster,
+    '-p',
+    String(port),
+    ...settings,
+  ]);
+  const options = {
+    ...account.options,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C' },
+    last: 'QUIT',
+    log: join(logs, 'postgres.log'),
+  };
+  const server = keepRunning('PostgreSQL', () => spawnTied(...command, options), {
+    say,
+    log: options.log,
+  });
   const url = `postgres://postgres:${password}@127.0.0.1:${port}`;
   await Promise.race([openDatabase(url, server), server.failed]);
   return {
@@ -58,11 +80,16 @@ async function openDatabase(url, server) {
   let over = false;
   server.failed.catch(() => (over = true));
   while (!over) {
-    const client = new pg.Client({ connectionString: `${url}/postgres`, connectionTimeoutMillis: 5000 });
+    const client = new pg.Client({
+      connectionString: `${url}/postgres`,
+      connectionTimeoutMillis: 5000,
+    });
     client.on('error', () => {});
     try {
       await client.connect();
-      const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [
+        DATABASE,
+      ]);
       if (rowCount === 0) await client.query(`create database ${DATABASE}`);
       return;
     } catch {

@@ -22,7 +22,11 @@ export async function startRedis({ dataDir, throwAway = false, say = console.log
   // In a file, for a command line can be read by everyone on the machine.
   writePrivate(join(home, 'redis.conf'), configuration({ port, password, appendOnly: !throwAway }));
 
-  const server = keepRunning('Redis', () => spawnTied(file, ['redis.conf'], { cwd: home, env, last: 'TERM', log }), { say, log });
+  const server = keepRunning(
+    'Redis',
+    () => spawnTied(file, ['redis.conf'], { cwd: home, env, last: 'TERM', log }),
+    { say, log },
+  );
   await Promise.race([answers(port, password, server), server.failed]);
   return {
     url: `redis://:${password}@127.0.0.1:${port}`,
@@ -49,13 +53,16 @@ daemonize no
 async function answers(port, password, server) {
   let over = false;
   server.failed.catch(() => (over = true));
-  while (!over && !(await ask(port, `AUTH ${password}\r\nPING\r\n`)).includes('+PONG')) await pause(20);
+  while (!over && !(await ask(port, `AUTH ${password}\r\nPING\r\n`)).includes('+PONG'))
+    await pause(20);
 }
 
 function ask(port, question) {
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(question)).setEncoding('utf8').setTimeout(2000, () => socket.destroy());
+    const socket = connect(port, '127.0.0.1', () => socket.write(question))
+      .setEncoding('utf8')
+      .setTimeout(2000, () => socket.destroy());
     socket.on('error', () => {}).on('close', () => resolve(answer));
     socket.on('data', (text) => {
       answer += text;

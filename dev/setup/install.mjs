@@ -28,8 +28,13 @@ function installed() {
 
 // A checkout makes the lock file newer without changing it. Optional packages of other systems are rightly absent.
 function sameVersions(wantedFile, doneFile) {
-  const [wanted, done] = [wantedFile, doneFile].map((file) => JSON.parse(readFileSync(file, 'utf8')).packages);
-  return Object.entries(wanted).every(([path, { version, optional }]) => path === '' || done[path]?.version === version || (optional && !done[path]));
+  const [wanted, done] = [wantedFile, doneFile].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || done[path]?.version === version || (optional && !done[path]),
+  );
 }
 
 // Development packages are part of the build, whatever NODE_ENV says.

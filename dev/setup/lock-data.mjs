@@ -8,7 +8,10 @@ export function lockData(dataDir, command) {
   } catch (error) {
     if (!(error instanceof Held)) throw error;
     const { pid, since, command: running } = error.holder;
-    throw new Error(`"${running}" is already running over ${dataDir}: process ${pid}, since ${new Date(since).toLocaleString('en-GB')}.
-Stop it first (Ctrl-C there, or: kill ${pid}), or set DATA_DIR to another folder.`, { cause: error });
+    throw new Error(
+      `"${running}" is already running over ${dataDir}: process ${pid}, since ${new Date(since).toLocaleString('en-GB')}.
+Stop it first (Ctrl-C there, or: kill ${pid}), or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
   }
 }

@@ -12,7 +12,12 @@ export class Held extends Error {
 
 /** Takes a lock file that is worth something only while its holder lives; gives a release. */
 export function takeLock(file, note = {}) {
-  const mine = JSON.stringify({ pid: process.pid, born: birth(process.pid), since: new Date().toISOString(), ...note });
+  const mine = JSON.stringify({
+    pid: process.pid,
+    born: birth(process.pid),
+    since: new Date().toISOString(),
+    ...note,
+  });
   for (;;) {
     if (linkNew(file, mine)) break;
     const found = read(file);

@@ -21,7 +21,8 @@ export async function freePort() {
 
 /** The port a service had last time, or another when somebody else took it meanwhile. */
 export async function keptPort(dataDir, name, wish) {
-  for (const port of [Number(readKept(dataDir, name)), wish]) if (port && (await isFree(port))) return Number(keep(dataDir, name, port));
+  for (const port of [Number(readKept(dataDir, name)), wish])
+    if (port && (await isFree(port))) return Number(keep(dataDir, name, port));
   return Number(keep(dataDir, name, await freePort()));
 }
 
@@ -29,9 +30,12 @@ export async function keptPort(dataDir, name, wish) {
 export async function sitePort(env, host) {
   if (env.PORT) {
     const port = Number(env.PORT);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT is "${env.PORT}"; it must be a number from 1 to 65535.`);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new Error(`PORT is "${env.PORT}"; it must be a number from 1 to 65535.`);
     if (await isFree(port, host)) return port;
-    throw new Error(`Port ${port} is taken by another program. Stop that program, or start with another PORT.`);
+    throw new Error(
+      `Port ${port} is taken by another program. Stop that program, or start with another PORT.`,
+    );
   }
   for (let port = 3000; port < 3100; port++) if (await isFree(port, host)) return port;
   throw new Error('Ports 3000 to 3099 are all taken. Start with another PORT.');

@@ -14,7 +14,10 @@ export function openDataDir(env = process.env) {
     for (const name of ['', 'logs']) mkdirSync(join(dir, name), { recursive: true });
     accessSync(dir, constants.W_OK);
   } catch (error) {
-    throw new Error(`The data folder ${dir} cannot be written (${error.code}). Set DATA_DIR to one that can.`, { cause: error });
+    throw new Error(
+      `The data folder ${dir} cannot be written (${error.code}). Set DATA_DIR to one that can.`,
+      { cause: error },
+    );
   }
   return dir;
 }

@@ -12,10 +12,14 @@ const LINGER = 5000;
  */
 export async function runJest(args, { resultsFile, variables, join: joinLife }) {
   const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const tied = spawnTied(process.execPath, [jest, '--json', `--outputFile=${resultsFile}`, ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', ...variables },
-  });
+  const tied = spawnTied(
+    process.execPath,
+    [jest, '--json', `--outputFile=${resultsFile}`, ...args],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'test', ...variables },
+    },
+  );
   joinLife({ stop: () => tied.stop('TERM', 2000) });
   const linger = setInterval(() => isOld(resultsFile) && tied.stop('KILL', 0), 1000);
   await tied.exited;
@@ -30,7 +34,12 @@ function isOld(file) {
 }
 
 function summary(results) {
-  const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites: broken, numPendingTests: skipped } = results;
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    numRuntimeErrorTestSuites: broken,
+    numPendingTests: skipped,
+  } = results;
   const failed = numFailedTests + broken; // a file that cannot even be loaded is a failure too
   const line = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   return { line, ok: Boolean(results.success) && failed === 0 && passed > 0 };
@@ -42,6 +51,11 @@ function read(file) {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
-    return { numPassedTests: 0, numFailedTests: 1, numRuntimeErrorTestSuites: 0, numPendingTests: 0 };
+    return {
+      numPassedTests: 0,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 0,
+      numPendingTests: 0,
+    };
   }
 }

@@ -7,7 +7,8 @@ const PREFIX = 'safari-test-';
 
 /** A folder for one run of the tests. One that a killed run could not remove is removed by the next. */
 export function throwAwayFolder() {
-  for (const name of readdirSync(tmpdir())) if (name.startsWith(PREFIX)) removeAbandoned(join(tmpdir(), name));
+  for (const name of readdirSync(tmpdir()))
+    if (name.startsWith(PREFIX)) removeAbandoned(join(tmpdir(), name));
   const path = mkdtempSync(join(tmpdir(), PREFIX));
   chmodSync(path, 0o755); // the database's account must get in
   takeLock(join(path, 'lock'));
@@ -19,7 +20,8 @@ function removeAbandoned(path) {
     takeLock(join(path, 'lock'))();
     remove(path);
   } catch (error) {
-    if (!(error instanceof Held) && !['EACCES', 'EPERM', 'ENOENT'].includes(error.code)) throw error; // in use, or not ours
+    if (!(error instanceof Held) && !['EACCES', 'EPERM', 'ENOENT'].includes(error.code))
+      throw error; // in use, or not ours
   }
 }
 

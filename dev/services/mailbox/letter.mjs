@@ -19,18 +19,22 @@ export async function readLetter(id, source) {
   };
 }
 
-const addresses = (list = []) => list.flatMap((entry) => entry.group ?? entry).map((entry) => entry.address);
+const addresses = (list = []) =>
+  list.flatMap((entry) => entry.group ?? entry).map((entry) => entry.address);
 
 // A header that comes twice is joined, as HTTP does it.
 function collect(list) {
   const headers = {};
-  for (const { key, value } of list) headers[key] = key in headers ? `${headers[key]}, ${value}` : value;
+  for (const { key, value } of list)
+    headers[key] = key in headers ? `${headers[key]}, ${value}` : value;
   return headers;
 }
 
 // In the order of the letter: the first is the one it is about.
 function links({ html = '', text = '' }) {
-  const inHtml = [...html.matchAll(/<a\b[^>]*?\shref="(https?:[^"]+)"/gi)].map(([, link]) => link.replaceAll('&amp;', '&'));
+  const inHtml = [...html.matchAll(/<a\b[^>]*?\shref="(https?:[^"]+)"/gi)].map(([, link]) =>
+    link.replaceAll('&amp;', '&'),
+  );
   const inText = text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
   return [...new Set([...inHtml, ...inText])];
 }

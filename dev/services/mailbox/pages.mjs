@@ -1,5 +1,6 @@
 /** Everything a letter says goes through here before it meets HTML. */
-const escape = (text) => String(text ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escape = (text) =>
+  String(text ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const frame = (title, body, head = '') => `<!doctype html>
 <html lang="en">
@@ -14,15 +15,25 @@ ${body}
 </body>
 </html>`;
 
-const time = (date) => (date ? `<time datetime="${escape(date)}">${escape(new Date(date).toLocaleString('en-GB'))}</time>` : '');
+const time = (date) =>
+  date
+    ? `<time datetime="${escape(date)}">${escape(new Date(date).toLocaleString('en-GB'))}</time>`
+    : '';
 
 /** The list of letters; it looks for new ones by itself. */
 export function listPage(letters) {
   const rows = letters.map(
-    ({ id, to, subject, date }) => `<li><a href="/mail/${id}"><strong>${escape(subject || '(no subject)')}</strong>
+    ({
+      id,
+      to,
+      subject,
+      date,
+    }) => `<li><a href="/mail/${id}"><strong>${escape(subject || '(no subject)')}</strong>
 <span>to ${escape(to.join(', '))}</span> ${time(date)}</a></li>`,
   );
-  const list = rows.length ? `<ol class="letters">${rows.join('\n')}</ol>` : '<p class="empty">No mail yet. What the site sends appears here.</p>';
+  const list = rows.length
+    ? `<ol class="letters">${rows.join('\n')}</ol>`
+    : '<p class="empty">No mail yet. What the site sends appears here.</p>';
   const title = letters.length ? `Mailbox (${letters.length})` : 'Mailbox';
   const body = `<header><h1>${title}</h1><p>Everything the site has sent. Nothing leaves this machine.</p></header>\n<main>${list}</main>`;
   return frame(title, body, '<meta http-equiv="refresh" content="5">\n');
@@ -30,7 +41,11 @@ export function listPage(letters) {
 
 /** One letter: its head, its links, its HTML in a box of its own, its text. */
 export function letterPage({ id, subject, from, replyTo, to, date, links, html, text }) {
-  const facts = [['From', from], ['Reply to', replyTo], ['To', to.join(', ')]].filter(([, value]) => value);
+  const facts = [
+    ['From', from],
+    ['Reply to', replyTo],
+    ['To', to.join(', ')],
+  ].filter(([, value]) => value);
   const body = `<header><p><a href="/">All mail</a></p><h1>${escape(subject || '(no subject)')}</h1>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}</dl><p>${time(date)}</p></header>
 <main>
@@ -42,7 +57,8 @@ ${links.length ? `<h2>Links</h2><ul>${links.map((link) => `<li><a href="${escape
   return frame(subject || 'Mail', body);
 }
 
-export const missingPage = () => frame('No such mail', '<header><p><a href="/">All mail</a></p><h1>No such mail</h1></header>');
+export const missingPage = () =>
+  frame('No such mail', '<header><p><a href="/">All mail</a></p><h1>No such mail</h1></header>');
 
 /** The letter's own HTML; links open in a tab of their own. */
 export const htmlPage = ({ html }) => `<!doctype html><base target="_blank">${html}`;

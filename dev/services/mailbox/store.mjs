@@ -29,7 +29,10 @@ export class Store {
   /** Newest first. */
   ids() {
     const names = readdirSync(this.#folder).filter((name) => name.endsWith('.eml'));
-    return names.map((name) => name.slice(0, -4)).sort().reverse();
+    return names
+      .map((name) => name.slice(0, -4))
+      .sort()
+      .reverse();
   }
 
   all() {
@@ -38,7 +41,8 @@ export class Store {
 
   /** A letter, or undefined where there is none. */
   letter(id) {
-    if (!this.#read.has(id) && this.ids().includes(id)) this.#read.set(id, readLetter(id, this.source(id)));
+    if (!this.#read.has(id) && this.ids().includes(id))
+      this.#read.set(id, readLetter(id, this.source(id)));
     return this.#read.get(id);
   }
 

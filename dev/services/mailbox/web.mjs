@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import { htmlPage, letterPage, listPage, missingPage } from './pages.mjs';
 
 const style = readFileSync(new URL('./style.css', import.meta.url));
-const OWN_PAGES = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const OWN_PAGES =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 // A letter may bring pictures and styles as it would in a mail program, and no script.
-const LETTERS = "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; frame-ancestors 'self'";
+const LETTERS =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** The mailbox for people (pages) and for tests (/api). */
 export function mailboxServer(store) {
@@ -29,15 +31,22 @@ export function mailboxServer(store) {
 }
 
 async function respond(request, port, store) {
-  if (!isOurs(request, port)) return { status: 403, type: 'text/plain', body: 'This mailbox answers only under its own address.' };
+  if (!isOurs(request, port))
+    return {
+      status: 403,
+      type: 'text/plain',
+      body: 'This mailbox answers only under its own address.',
+    };
   const [, section, id, part] = new URL(request.url, 'http://mailbox').pathname.split('/');
   if (request.method === 'DELETE' && section === 'api') {
     store.clear();
     return { status: 204 };
   }
-  if (!['GET', 'HEAD'].includes(request.method)) return { status: 405, type: 'text/plain', body: 'Only GET, and DELETE /api.' };
+  if (!['GET', 'HEAD'].includes(request.method))
+    return { status: 405, type: 'text/plain', body: 'Only GET, and DELETE /api.' };
   if (section === '') return { body: listPage(await store.all()) };
-  if (section === 'api') return { type: 'application/json', body: JSON.stringify(await store.all()) };
+  if (section === 'api')
+    return { type: 'application/json', body: JSON.stringify(await store.all()) };
   if (section === 'style.css') return { type: 'text/css', body: style };
   const letter = section === 'mail' ? await store.letter(id) : undefined;
   return letter ? show(letter, part, store) : { status: 404, body: missingPage() };
@@ -53,5 +62,8 @@ function show(letter, part, store) {
 // the name it was called by, and the page that called, must be ours.
 function isOurs({ headers }, port) {
   const own = [`127.0.0.1:${port}`, `localhost:${port}`];
-  return own.includes(headers.host) && (!headers.origin || own.includes(headers.origin.replace('http://', '')));
+  return (
+    own.includes(headers.host) &&
+    (!headers.origin || own.includes(headers.origin.replace('http://', '')))
+  );
 }

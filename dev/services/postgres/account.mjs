@@ -15,8 +15,13 @@ const CAPABILITIES = { dac_read_search: 2, dac_override: 1 }; // the narrower fi
 export function databaseAccount(paths, cluster) {
   if (process.getuid() !== 0) return { options: {}, wrap: (command, args) => [command, args] };
   const ids = ownerOf(cluster) ?? harmlessUser();
-  if (paths.every(openToAll)) return { ids, options: ids, wrap: (command, args) => [command, args] };
-  return { ids, options: {}, wrap: (command, args) => ['setpriv', [...enteringClosedFolders(ids), command, ...args]] };
+  if (paths.every(openToAll))
+    return { ids, options: ids, wrap: (command, args) => [command, args] };
+  return {
+    ids,
+    options: {},
+    wrap: (command, args) => ['setpriv', [...enteringClosedFolders(ids), command, ...args]],
+  };
 }
 
 function ownerOf(folder) {
@@ -26,11 +31,15 @@ function ownerOf(folder) {
 
 function harmlessUser() {
   for (const name of HARMLESS) {
-    const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${name}:`));
+    const line = readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((entry) => entry.startsWith(`${name}:`));
     const [uid, gid] = line?.split(':').slice(2, 4).map(Number) ?? [];
     if (uid > 0) return { uid, gid };
   }
-  throw new Error('Root cannot run PostgreSQL, and there is no account "postgres" or "nobody". Start as an ordinary user.');
+  throw new Error(
+    'Root cannot run PostgreSQL, and there is no account "postgres" or "nobody". Start as an ordinary user.',
+  );
 }
 
 // Every folder on the way must let others pass.
@@ -46,13 +55,23 @@ function openToAll(path) {
 function enteringClosedFolders({ uid, gid }) {
   const capability = heldCapability();
   if (!capability || !works('setpriv', ['--version'])) {
-    throw new Error('This folder is closed to other users, and root cannot run PostgreSQL. Move the project to a folder others can enter (such as /srv), or start as an ordinary user.');
+    throw new Error(
+      'This folder is closed to other users, and root cannot run PostgreSQL. Move the project to a folder others can enter (such as /srv), or start as an ordinary user.',
+    );
   }
-  return [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
+  return [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
+  ];
 }
 
 function heldCapability() {
-  const held = BigInt(`0x${/^CapEff:\s*(\w+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))[1]}`);
+  const held = BigInt(
+    `0x${/^CapEff:\s*(\w+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))[1]}`,
+  );
   return Object.keys(CAPABILITIES).find((name) => held & (1n << BigInt(CAPABILITIES[name])));
 }
 

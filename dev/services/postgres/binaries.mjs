@@ -8,7 +8,10 @@ const require = createRequire(import.meta.url);
 export function postgresBinaries() {
   const platform = `${process.platform}-${process.arch}`;
   const home = packageFolder(platform);
-  if (!home) throw new Error(`There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`);
+  if (!home)
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   linkLibraries(home);
   const bin = join(home, 'native/bin');
   for (const name of ['initdb', 'postgres']) makeExecutable(join(bin, name));
@@ -25,7 +28,9 @@ function packageFolder(platform) {
 
 // npm packages cannot hold symbolic links; the package makes them in an install script, and those may be switched off.
 function linkLibraries(home) {
-  for (const { source, target } of JSON.parse(readFileSync(join(home, 'native/pg-symlinks.json'), 'utf8'))) {
+  for (const { source, target } of JSON.parse(
+    readFileSync(join(home, 'native/pg-symlinks.json'), 'utf8'),
+  )) {
     const link = join(home, target);
     if (existsSync(link)) continue;
     const draft = `${link}.${process.pid}`;

@@ -1,4 +1,12 @@
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { birth } from '../../process/identity.mjs';
@@ -9,17 +17,33 @@ import { writePrivate } from '../../setup/kept.mjs';
 export async function makeCluster(cluster, { bin, account, password }) {
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
   const parent = join(cluster, '..');
-  for (const name of readdirSync(parent)) if (name.startsWith('draft-')) rmSync(join(parent, name), { recursive: true });
+  for (const name of readdirSync(parent))
+    if (name.startsWith('draft-')) rmSync(join(parent, name), { recursive: true });
   const draft = join(parent, `draft-${process.pid}`);
   const passwordFile = `${draft}.password`;
   mkdirSync(draft, { mode: 0o700 });
   writePrivate(passwordFile, password);
-  for (const path of [draft, passwordFile]) if (account.ids) chownSync(path, account.ids.uid, account.ids.gid);
+  for (const path of [draft, passwordFile])
+    if (account.ids) chownSync(path, account.ids.uid, account.ids.gid);
   const args = [
-    ...['-D', draft, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync', '--no-instructions'],
+    ...[
+      '-D',
+      draft,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--no-sync',
+      '--no-instructions',
+    ],
     ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'], // the same on every system
   ];
-  await run(...account.wrap(join(bin, 'initdb'), args), { ...account.options, cwd: '/', env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } });
+  await run(...account.wrap(join(bin, 'initdb'), args), {
+    ...account.options,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  });
   rmSync(passwordFile);
   renameSync(draft, cluster);
 }

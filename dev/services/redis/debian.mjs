@@ -8,7 +8,8 @@ const NEVER = ['libc6', 'libgcc-s1']; // the system's own, and bound to its load
 export async function unpackRedis(home) {
   const draft = `${home}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
-  for (const folder of ['root', 'debs', 'lists/partial', 'cache/archives/partial']) mkdirSync(join(draft, folder), { recursive: true });
+  for (const folder of ['root', 'debs', 'lists/partial', 'cache/archives/partial'])
+    mkdirSync(join(draft, folder), { recursive: true });
   const inDebs = { cwd: join(draft, 'debs'), env: { ...process.env, LC_ALL: 'C' } };
   try {
     await download([], inDebs);
@@ -28,8 +29,14 @@ export async function unpackRedis(home) {
 const asOurselves = ['-o', 'APT::Sandbox::User='];
 
 async function download(lists, options) {
-  const shown = await run('apt-cache', [...lists, 'depends', '--important', 'redis-server', 'redis-tools'], options);
+  const shown = await run(
+    'apt-cache',
+    [...lists, 'depends', '--important', 'redis-server', 'redis-tools'],
+    options,
+  );
   const needed = [...shown.matchAll(/^ *\|?Depends: ((?:lib|lua)\S+)$/gm)].map(([, name]) => name);
-  const names = [...new Set(['redis-server', 'redis-tools', ...needed])].filter((name) => !NEVER.includes(name));
+  const names = [...new Set(['redis-server', 'redis-tools', ...needed])].filter(
+    (name) => !NEVER.includes(name),
+  );
   await run('apt-get', [...asOurselves, ...lists, 'download', ...names], options);
 }

@@ -20,20 +20,29 @@ export async function redisProgram(say) {
   if (!onPath('apt-get') || !onPath('dpkg')) throw new Error(HELP);
   const home = join(cacheDir, 'redis');
   mkdirSync(cacheDir, { recursive: true });
-  await withLock(`${home}.lock`, () => {}, async () => {
-    if (existsSync(home)) return;
-    say('There is no Redis on this machine; fetching one into the project …');
-    await unpackRedis(home).catch((error) => {
-      throw new Error(`${HELP}\n\nFetching it failed: ${error.message}`);
-    });
+  await withLock(
+    `${home}.lock`,
+    () => {},
+    async () => {
+      if (existsSync(home)) return;
+      say('There is no Redis on this machine; fetching one into the project …');
+      await unpackRedis(home).catch((error) => {
+        throw new Error(`${HELP}\n\nFetching it failed: ${error.message}`);
+      });
+    },
+  );
+  const unpacked = await firstUsable([join(home, 'root/usr/bin/redis-server')], {
+    LD_LIBRARY_PATH: librariesIn(join(home, 'root')),
   });
-  const unpacked = await firstUsable([join(home, 'root/usr/bin/redis-server')], { LD_LIBRARY_PATH: librariesIn(join(home, 'root')) });
   if (!unpacked) throw new Error(HELP);
   return unpacked;
 }
 
 function onPath(name) {
-  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).find(isExecutable);
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
 }
 
 function isExecutable(file) {
@@ -56,6 +65,14 @@ async function firstUsable(files, extra = {}) {
 
 // Debian keeps libraries in one folder per processor, such as usr/lib/x86_64-linux-gnu.
 function librariesIn(folder) {
-  const parents = ['usr/lib', 'lib'].map((name) => join(folder, name)).filter((parent) => existsSync(parent));
-  return parents.flatMap((parent) => readdirSync(parent).filter((name) => name.endsWith('-linux-gnu')).map((name) => join(parent, name))).join(':');
+  const parents = ['usr/lib', 'lib']
+    .map((name) => join(folder, name))
+    .filter((parent) => existsSync(parent));
+  return parents
+    .flatMap((parent) =>
+      readdirSync(parent)
+        .filter((name) => name.endsWith('-linux-gnu'))
+        .map((name) => join(parent, name)),
+    )
+    .join(':');
 }
