@@ -147,8 +147,9 @@ describe('public pages', () => {
     },
   );
 
-  test('/deals/ leads to the list', async () => {
-    expect((await get('/deals/').redirects(1).expect(200)).text).toContain('Safari deals');
+  test('/deals/ leads to the list, with its query, and never to another host', async () => {
+    expect((await get('/deals/?sort=savings').expect(308)).headers.location).toBe('/deals?sort=savings');
+    for (const path of ['//evil.example/', '/\\evil.example/']) await get(path).expect(404);
   });
 });
 
