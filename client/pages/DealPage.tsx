@@ -1,4 +1,5 @@
 import { NEUTRAL_COVER } from '../components/Picture';
+import { shownDeal } from '../rules/shown-deal';
 import { Island } from '../site/Island';
 import type { Translate } from '../i18n/translate';
 import { useSite } from '../site/site';
@@ -25,7 +26,10 @@ export default function DealPage({ id, deal }: DealPageProps) {
   const { phone, email, whatsapp } = brand;
   return (
     <div className="page">
-      <Island name="DealView" props={{ id, deal, contact: { phone, email, whatsapp }, now }} />
+      <Island
+        name="DealView"
+        props={{ id, deal: deal && shownDeal(deal), contact: { phone, email, whatsapp }, now }}
+      />
     </div>
   );
 }
