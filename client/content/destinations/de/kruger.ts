@@ -5,7 +5,7 @@ export const kruger: DestinationText = {
   country: 'Südafrika',
   tagline: 'Das große Buschland, ganz in Ihrem Tempo',
   description: [
-    'Der Kruger-Nationalpark zieht sich rund 350 Kilometer an der Grenze zu Mosambik entlang und ist fast so groß wie Rheinland-Pfalz. Asphaltstraßen, Rastlager mit Tankstelle und Laden, Picknickplätze, Beobachtungsstände: In keinem anderen großen Park Afrikas reist es sich so leicht auf eigene Faust, und nur wenige beherbergen so viele Arten.',
+    'Der Kruger-Nationalpark zieht sich rund 350 Kilometer an der Grenze zu Mosambik entlang und ist fast so groß wie Rheinland-Pfalz. Asphaltstraßen, Rastlager mit Tankstelle und Laden, Picknickplätze, Beobachtungsstände: In keinem anderen großen Park Afrikas reist es sich so leicht auf eigene Faust, und nur wenige beherbergen so viele Arten.',
     'Der Süden zwischen Crocodile River und Sabie hat die meisten Tiere und den meisten Verkehr. In der Mitte, rund um Satara, ernährt das Grasland die Herden und die Löwen, die ihnen folgen. Nördlich des Olifants wird es still: Mopane, Baobabs, Elefanten und Vögel, die sonst nirgends im Land vorkommen.',
     'Im trockenen Winter von Mai bis September lichtet sich der Busch, und die Tiere kommen ans Wasser. Die Morgen sind kalt, die Tage klar, Mücken gibt es nur wenige.',
   ],
@@ -17,7 +17,7 @@ export const kruger: DestinationText = {
     'Private Wildreservate an der offenen Westgrenze',
   ],
   bestTime: 'Mai bis September',
-  duration: '2–6 Tage',
+  duration: '2–6 Tage',
   difficulty: 'Leicht',
   uniqueFeatures: [
     {
@@ -60,9 +60,9 @@ export const kruger: DestinationText = {
     'Flusspferd',
   ],
   tips: [
-    'Von Johannesburg zu den südlichen Toren sind es 400 bis 450 Kilometer, etwa fünf Stunden. Die nächsten Flughäfen sind Mbombela, Skukuza und Hoedspruit.',
-    'Bleiben Sie im Auto und auf der Straße: Beides zu verlassen ist außer an ausgewiesenen Stellen verboten. Auf Asphalt gelten 50 km/h, auf Schotter 40, und es wird kontrolliert.',
-    'Die Tore öffnen und schließen mit der Sonne, jeden Monat zu anderen Zeiten. Wer zu spät kommt, zahlt; rechnen Sie mit 25 Kilometern in der Stunde.',
+    'Von Johannesburg zu den südlichen Toren sind es 400 bis 450 Kilometer, etwa fünf Stunden. Die nächsten Flughäfen sind Mbombela, Skukuza und Hoedspruit.',
+    'Bleiben Sie im Auto und auf der Straße: Beides zu verlassen ist außer an ausgewiesenen Stellen verboten. Auf Asphalt gelten 50 km/h, auf Schotter 40, und es wird kontrolliert.',
+    'Die Tore öffnen und schließen mit der Sonne, jeden Monat zu anderen Zeiten. Wer zu spät kommt, zahlt; rechnen Sie mit 25 Kilometern in der Stunde.',
     'Behalten Sie Nashornsichtungen für sich und schalten Sie die Ortsangabe in Ihren Fotos ab. Auch Wilderer lesen soziale Medien.',
     'Am Wintermorgen geht es im offenen Wagen gegen null Grad: Von Juni bis August gehören Mütze, Handschuhe und eine warme Jacke dazu.',
     'Der Kruger liegt im Malariagebiet, mit höherem Risiko von Oktober bis Mai. Lassen Sie sich rechtzeitig ärztlich zur Vorbeugung beraten.',
