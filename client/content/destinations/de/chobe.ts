@@ -17,7 +17,7 @@ export const chobe: DestinationText = {
     'Die Victoriafälle in anderthalb Stunden Entfernung',
   ],
   bestTime: 'Mai bis Oktober',
-  duration: '2–4 Tage',
+  duration: '2–4 Tage',
   difficulty: 'Leicht',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const etosha: DestinationText = {
     'Unkompliziert selbst fahren auf Schotterstraßen',
   ],
   bestTime: 'Mai bis Oktober',
-  duration: '2–4 Tage',
+  duration: '2–4 Tage',
   difficulty: 'Mittel',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const kruger: DestinationText = {
     'Private Wildreservate an der offenen Westgrenze',
   ],
   bestTime: 'Mai bis September',
-  duration: '2–6 Tage',
+  duration: '2–6 Tage',
   difficulty: 'Leicht',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const masaiMara: DestinationText = {
     'Mit dem Kleinflugzeug nur 45 Minuten von Nairobi',
   ],
   bestTime: 'Juli bis Oktober',
-  duration: '3–5 Tage',
+  duration: '3–5 Tage',
   difficulty: 'Leicht',
   uniqueFeatures: [
     {

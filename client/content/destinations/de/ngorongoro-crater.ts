@@ -17,7 +17,7 @@ export const ngorongoroCrater: DestinationText = {
     'Die Olduvai-Schlucht, in der Menschheitsgeschichte neu geschrieben wurde',
   ],
   bestTime: 'Juni bis September',
-  duration: '1–2 Tage',
+  duration: '1–2 Tage',
   difficulty: 'Leicht',
   uniqueFeatures: [
     {

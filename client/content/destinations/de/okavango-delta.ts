@@ -17,7 +17,7 @@ export const okavangoDelta: DestinationText = {
     'Kleine Camps und kaum andere Gäste',
   ],
   bestTime: 'Mai bis Oktober',
-  duration: '3–5 Tage',
+  duration: '3–5 Tage',
   difficulty: 'Mittel',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const serengeti: DestinationText = {
     'Ballonfahrten über das Seronera-Tal bei Sonnenaufgang',
   ],
   bestTime: 'Dezember bis Juli (Migration)',
-  duration: '3–7 Tage',
+  duration: '3–7 Tage',
   difficulty: 'Leicht',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const southLuangwa: DestinationText = {
     'Giraffen, Zebras und Gnus in eigenen Formen dieses Tals',
   ],
   bestTime: 'Juni bis Oktober',
-  duration: '3–6 Tage',
+  duration: '3–6 Tage',
   difficulty: 'Anspruchsvoll',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const chobe: DestinationText = {
     'Victoria Falls an hour and a half away',
   ],
   bestTime: 'May – October',
-  duration: '2–4 days',
+  duration: '2–4 days',
   difficulty: 'Easy',
   uniqueFeatures: [
     {

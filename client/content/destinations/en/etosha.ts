@@ -5,7 +5,7 @@ export const etosha: DestinationText = {
   country: 'Namibia',
   tagline: 'White pan, dark water, all the animals in between',
   description: [
-    'Etosha means the great white place, and the heart of the park is exactly that: a salt pan of nearly 5,000 square kilometres, so flat and bright that the horizon trembles. It is dry for most of the year, and where it ends the springs begin.',
+    'Etosha means the great white place, and the heart of the park is exactly that: a salt pan of nearly 5,000 square kilometres, so flat and bright that the horizon trembles. It is dry for most of the year, and where it ends the springs begin.',
     'Those springs are the secret of a visit. In the dry season everything that lives here has to drink, so you park beside a waterhole, switch off the engine and let Africa come to you: springbok first, then zebras, oryx with their straight horns, an elephant who empties the place by walking in.',
     'Few parks are so well suited to those who like to drive themselves, and few show black rhino so reliably, at night, under lamps, a stone’s throw from your bed.',
   ],
@@ -17,13 +17,13 @@ export const etosha: DestinationText = {
     'Simple self-drive on gravel roads',
   ],
   bestTime: 'May – October',
-  duration: '2–4 days',
+  duration: '2–4 days',
   difficulty: 'Moderate',
   uniqueFeatures: [
     {
       title: 'The great white pan',
       description:
-        'About 130 kilometres long, without a tree. Mirages turn ostriches into ships, and after rare good rains flamingos come to breed.',
+        'About 130 kilometres long, without a tree. Mirages turn ostriches into ships, and after rare good rains flamingos come to breed.',
     },
     {
       title: 'Waterholes with seats',
@@ -60,8 +60,8 @@ export const etosha: DestinationText = {
     'Black-faced impala',
   ],
   tips: [
-    'From Windhoek to Okaukuejo it is about 435 kilometres of good tar, some five hours; drive by day only.',
-    'The speed limit in the park is 60 km/h. Gates open at sunrise and close at sunset, and the times hang at every camp.',
+    'From Windhoek to Okaukuejo it is about 435 kilometres of good tar, some five hours; drive by day only.',
+    'The speed limit in the park is 60 km/h. Gates open at sunrise and close at sunset, and the times hang at every camp.',
     'Stay in the car except inside camps and fenced rest stops: lions like the shade beside the road.',
     'Carry two litres of water a head and day, and refuel whenever you pass a camp: distances are long and shade is rare.',
     'Between June and August nights come near freezing. A blanket at the waterhole is worth more than a better lens.',

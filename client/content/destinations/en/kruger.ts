@@ -5,7 +5,7 @@ export const kruger: DestinationText = {
   country: 'South Africa',
   tagline: 'The great bushveld, at your own pace',
   description: [
-    'Kruger National Park runs for some 350 kilometres along the border with Mozambique, nearly as large as Wales or Slovenia. Tarred roads, rest camps with fuel and a shop, picnic sites, hides: no other big park in Africa makes it so easy to travel on your own, and few hold so many species.',
+    'Kruger National Park runs for some 350 kilometres along the border with Mozambique, nearly as large as Wales or Slovenia. Tarred roads, rest camps with fuel and a shop, picnic sites, hides: no other big park in Africa makes it so easy to travel on your own, and few hold so many species.',
     'The south, between the Crocodile and the Sabie rivers, has the most animals and the most traffic. Around Satara, in the middle, grassland feeds the herds and the lions that follow them. North of the Olifants it grows quiet: mopane, baobabs, elephants and birds that occur nowhere else in the country.',
     'In the dry winter from May to September the bush thins out and animals come to water; mornings are cold, days are clear, and mosquitoes are few.',
   ],
@@ -17,7 +17,7 @@ export const kruger: DestinationText = {
     'Private reserves on the unfenced western border',
   ],
   bestTime: 'May – September',
-  duration: '2–6 days',
+  duration: '2–6 days',
   difficulty: 'Easy',
   uniqueFeatures: [
     {
@@ -60,9 +60,9 @@ export const kruger: DestinationText = {
     'Hippopotamus',
   ],
   tips: [
-    'From Johannesburg to the southern gates it is 400 to 450 kilometres, about five hours; the nearest airports are Mbombela, Skukuza and Hoedspruit.',
-    'Stay in the car and on the road: leaving either is forbidden except at marked places. The limit is 50 km/h on tar and 40 km/h on gravel, and it is enforced.',
-    'Gates open and close with the sun, at different hours each month. Latecomers pay a fine, so plan 25 kilometres an hour.',
+    'From Johannesburg to the southern gates it is 400 to 450 kilometres, about five hours; the nearest airports are Mbombela, Skukuza and Hoedspruit.',
+    'Stay in the car and on the road: leaving either is forbidden except at marked places. The limit is 50 km/h on tar and 40 km/h on gravel, and it is enforced.',
+    'Gates open and close with the sun, at different hours each month. Latecomers pay a fine, so plan 25 kilometres an hour.',
     'Keep rhino sightings to yourself and switch off the location in your photos; poachers read social media too.',
     'Winter mornings come close to freezing in an open vehicle: hat, gloves and a warm jacket from June to August.',
     'Kruger lies in a malaria area, with the higher risk from October to May. Ask a doctor about prevention in good time.',

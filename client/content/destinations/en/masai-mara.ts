@@ -5,7 +5,7 @@ export const masaiMara: DestinationText = {
   country: 'Kenya',
   tagline: 'Big cats, big skies and the river in between',
   description: [
-    'The Mara is the Serengeti’s northern end, cut off by a border that only people notice. At some 1,500 square kilometres the national reserve is small by African standards, and for that reason dense: rolling grass, lone trees, rivers lined with fig and crocodile, and a storm somewhere on the horizon.',
+    'The Mara is the Serengeti’s northern end, cut off by a border that only people notice. At some 1,500 square kilometres the national reserve is small by African standards, and for that reason dense: rolling grass, lone trees, rivers lined with fig and crocodile, and a storm somewhere on the horizon.',
     'From July to October the wildebeest are here, and the crossings of the Mara River draw visitors from all over the world. In the other months the reserve belongs to its residents, and those are the reason film crews come back each year: few places show lions, leopards and cheetahs so openly.',
     'Around the reserve lie the conservancies, land that Maasai families lease to a small number of camps. Fewer beds, fewer vehicles, and rules that allow walks and night drives.',
   ],
@@ -17,7 +17,7 @@ export const masaiMara: DestinationText = {
     'Only 45 minutes from Nairobi by light aircraft',
   ],
   bestTime: 'July – October',
-  duration: '3–5 days',
+  duration: '3–5 days',
   difficulty: 'Easy',
   uniqueFeatures: [
     {
@@ -38,7 +38,7 @@ export const masaiMara: DestinationText = {
     {
       title: 'Evenings by the fire',
       description:
-        'At 1,500 metres and more the nights are cool and clear. The fire is lit before dinner, and the Southern Cross hangs low over the plain.',
+        'At 1,500 metres and more the nights are cool and clear. The fire is lit before dinner, and the Southern Cross hangs low over the plain.',
     },
   ],
   activities: [
@@ -60,7 +60,7 @@ export const masaiMara: DestinationText = {
     'Nile crocodile',
   ],
   tips: [
-    'From Nairobi it is 270 kilometres or five to six hours by road, the last stretch rough; flights leave from Wilson Airport.',
+    'From Nairobi it is 270 kilometres or five to six hours by road, the last stretch rough; flights leave from Wilson Airport.',
     'In the reserve vehicles keep to the tracks, and no more than five may stand at a sighting; tell your driver that you prefer the rules to the close-up.',
     'Night drives and walks are possible only in the conservancies. If you want both, book at least two nights there.',
     'Kenya bans plastic bags, and single-use plastic of every kind in its parks: bring a bottle that can be refilled.',

@@ -5,9 +5,9 @@ export const ngorongoroCrater: DestinationText = {
   country: 'Tanzania',
   tagline: 'A whole world inside an old volcano',
   description: [
-    'More than two million years ago a volcano, perhaps as tall as Kilimanjaro, collapsed into itself. What is left is the largest unbroken caldera on earth: a wall 600 metres high and, inside it, some 260 square kilometres of grass, lake, swamp and forest.',
+    'More than two million years ago a volcano, perhaps as tall as Kilimanjaro, collapsed into itself. What is left is the largest unbroken caldera on earth: a wall 600 metres high and, inside it, some 260 square kilometres of grass, lake, swamp and forest.',
     'About 25,000 large animals live on the floor, and most of them stay. You may see lion, buffalo, elephant and black rhino in one morning. Giraffes are missing; the walls are too steep and the trees too few for them.',
-    'The crater is part of a conservation area of 8,300 square kilometres in which Maasai families live with their cattle, a World Heritage Site for its nature and for the traces of early humans in Olduvai Gorge.',
+    'The crater is part of a conservation area of 8,300 square kilometres in which Maasai families live with their cattle, a World Heritage Site for its nature and for the traces of early humans in Olduvai Gorge.',
   ],
   highlights: [
     'One of the surest places in Tanzania to see black rhino',
@@ -17,13 +17,13 @@ export const ngorongoroCrater: DestinationText = {
     'Olduvai Gorge, where human history was rewritten',
   ],
   bestTime: 'June – September',
-  duration: '1–2 days',
+  duration: '1–2 days',
   difficulty: 'Easy',
   uniqueFeatures: [
     {
       title: 'The great caldera',
       description:
-        'Nearly 20 kilometres across and closed all round. From the rim the herds look like dust; half an hour later you are among them.',
+        'Nearly 20 kilometres across and closed all round. From the rim the herds look like dust; half an hour later you are among them.',
     },
     {
       title: 'Black rhinos',
@@ -60,10 +60,10 @@ export const ngorongoroCrater: DestinationText = {
     'Lesser flamingo',
   ],
   tips: [
-    'Arusha is about 190 kilometres and three and a half to four hours away, on tar to the gate.',
+    'Arusha is about 190 kilometres and three and a half to four hours away, on tar to the gate.',
     'Go down as early as you can: the gates to the descent open at six, and all vehicles must be off the floor by six in the evening.',
     'On the floor you stay in the vehicle and on the track; picnics are for the two marked sites, and black kites there steal from the hand.',
-    'The rim lies at 2,300 metres. From June to August it is often below ten degrees in the morning, with mist: bring a proper jacket.',
+    'The rim lies at 2,300 metres. From June to August it is often below ten degrees in the morning, with mist: bring a proper jacket.',
     'Fees for the area and for each descent are high and paid without cash; check that your offer includes both.',
     'The rim is too cool for many mosquitoes, the lowlands on the way are not: take medical advice on malaria for the whole journey.',
   ],

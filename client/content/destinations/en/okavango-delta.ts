@@ -17,7 +17,7 @@ export const okavangoDelta: DestinationText = {
     'Small camps and very few other guests',
   ],
   bestTime: 'May – October',
-  duration: '3–5 days',
+  duration: '3–5 days',
   difficulty: 'Moderate',
   uniqueFeatures: [
     {
@@ -60,7 +60,7 @@ export const okavangoDelta: DestinationText = {
     'Nile crocodile',
   ],
   tips: [
-    'The gateway is Maun. From there small planes fly to the camps with 15 to 20 kilograms of luggage a head, in soft bags without wheels or frames.',
+    'The gateway is Maun. From there small planes fly to the camps with 15 to 20 kilograms of luggage a head, in soft bags without wheels or frames.',
     'Water camps and land camps offer different things: ask which activities run in your month, because they follow the level of the water.',
     'Sit low and keep still in a mokoro, and listen to the poler; hippos have the right of way.',
     'June and July nights can fall to about five degrees. Bring gloves and a hat for the morning boat.',

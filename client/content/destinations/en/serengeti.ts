@@ -5,7 +5,7 @@ export const serengeti: DestinationText = {
   country: 'Tanzania',
   tagline: 'The plain that never stands still',
   description: [
-    'The Maasai called it siringet, the place where the land runs on forever, and from the top of a kopje you see why. Nearly 15,000 square kilometres of grass, woodland and river belong to the national park alone, and the wider ecosystem reaches north into Kenya and south to the Ngorongoro highlands.',
+    'The Maasai called it siringet, the place where the land runs on forever, and from the top of a kopje you see why. Nearly 15,000 square kilometres of grass, woodland and river belong to the national park alone, and the wider ecosystem reaches north into Kenya and south to the Ngorongoro highlands.',
     'Well over a million wildebeest, with zebras and gazelles in their company, circle through it year after year behind the rain. From December to March they graze the short-grass plains of the south, where most calves are born in February. From April they move through the centre and the western corridor, and from about July to October they are in the north, on both banks of the Mara River.',
     'The Serengeti is not only the migration. Lions, leopards, hyenas and elephants keep to their territories all year, and around Seronera, in the middle of the park, a good guide finds cats in any month.',
   ],
@@ -17,7 +17,7 @@ export const serengeti: DestinationText = {
     'Balloon flights over the Seronera valley at sunrise',
   ],
   bestTime: 'December – July (migration)',
-  duration: '3–7 days',
+  duration: '3–7 days',
   difficulty: 'Easy',
   uniqueFeatures: [
     {
@@ -61,7 +61,7 @@ export const serengeti: DestinationText = {
   ],
   tips: [
     'Pick the region before the lodge: south from December to March, centre and west in May and June, north from July to October.',
-    'From Arusha to Seronera it is about 325 kilometres and a full day by road; the flight takes little more than an hour, with 15 kilograms of luggage in a soft bag.',
+    'From Arusha to Seronera it is about 325 kilometres and a full day by road; the flight takes little more than an hour, with 15 kilograms of luggage in a soft bag.',
     'Vehicles stay on the tracks in the national park and you stay in the vehicle, except at marked picnic sites.',
     'Plastic carrier bags are banned in Tanzania; leave them at home, duty-free bags included.',
     'Mornings on the plains are cool even near the equator: pack a fleece and a windproof layer for open roofs.',

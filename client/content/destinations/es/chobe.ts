@@ -17,7 +17,7 @@ export const chobe: DestinationText = {
     'Las cataratas Victoria, a hora y media',
   ],
   bestTime: 'De mayo a octubre',
-  duration: '2–4 días',
+  duration: '2–4 días',
   difficulty: 'Fácil',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const etosha: DestinationText = {
     'Conducción sencilla por pistas de grava',
   ],
   bestTime: 'De mayo a octubre',
-  duration: '2–4 días',
+  duration: '2–4 días',
   difficulty: 'Moderada',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const kruger: DestinationText = {
     'Reservas privadas al oeste, sin vallas de por medio',
   ],
   bestTime: 'De mayo a septiembre',
-  duration: '2–6 días',
+  duration: '2–6 días',
   difficulty: 'Fácil',
   uniqueFeatures: [
     {

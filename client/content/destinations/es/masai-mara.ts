@@ -17,7 +17,7 @@ export const masaiMara: DestinationText = {
     'A solo 45 minutos de Nairobi en avioneta',
   ],
   bestTime: 'De julio a octubre',
-  duration: '3–5 días',
+  duration: '3–5 días',
   difficulty: 'Fácil',
   uniqueFeatures: [
     {

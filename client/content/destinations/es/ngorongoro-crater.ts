@@ -17,7 +17,7 @@ export const ngorongoroCrater: DestinationText = {
     'La garganta de Olduvai, donde se reescribió la historia humana',
   ],
   bestTime: 'De junio a septiembre',
-  duration: '1–2 días',
+  duration: '1–2 días',
   difficulty: 'Fácil',
   uniqueFeatures: [
     {

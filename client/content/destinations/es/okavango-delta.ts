@@ -17,7 +17,7 @@ export const okavangoDelta: DestinationText = {
     'Campamentos pequeños y muy pocos huéspedes',
   ],
   bestTime: 'De mayo a octubre',
-  duration: '3–5 días',
+  duration: '3–5 días',
   difficulty: 'Moderada',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const serengeti: DestinationText = {
     'Vuelos en globo sobre el valle de Seronera al amanecer',
   ],
   bestTime: 'De diciembre a julio (migración)',
-  duration: '3–7 días',
+  duration: '3–7 días',
   difficulty: 'Fácil',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const southLuangwa: DestinationText = {
     'Jirafas, cebras y ñus de formas propias del valle',
   ],
   bestTime: 'De junio a octubre',
-  duration: '3–6 días',
+  duration: '3–6 días',
   difficulty: 'Exigente',
   uniqueFeatures: [
     {

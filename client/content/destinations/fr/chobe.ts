@@ -3,7 +3,7 @@ import type { DestinationText } from '../types';
 export const chobe: DestinationText = {
   name: 'Chobe',
   country: 'Botswana',
-  tagline: 'Là où les éléphants descendent au fleuve',
+  tagline: 'Là où les éléphants descendent à la rivière',
   description: [
     'Chobe fut le premier parc national du Botswana, et on le connaît avant tout pour un animal. Des dizaines de milliers d’éléphants vivent dans le nord du pays et, en saison sèche, une bonne part d’entre eux descend chaque jour à la rivière Chobe, en famille, les petits courant devant.',
     'La meilleure place est dans un bateau. Il dérive le long des roseaux de l’île de Sedudu pendant que les éléphants traversent, que les buffles paissent et que les pygargues appellent ; rien ne cache la vue, aucun moteur ne trouble. Le matin en véhicule le long de la rive, l’après-midi sur l’eau : tel est le rythme d’un séjour à Kasane.',
@@ -17,7 +17,7 @@ export const chobe: DestinationText = {
     'Les chutes Victoria à une heure et demie',
   ],
   bestTime: 'De mai à octobre',
-  duration: '2–4 jours',
+  duration: '2–4 jours',
   difficulty: 'Facile',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const etosha: DestinationText = {
     'Une conduite sans difficulté sur des pistes de gravier',
   ],
   bestTime: 'De mai à octobre',
-  duration: '2–4 jours',
+  duration: '2–4 jours',
   difficulty: 'Modérée',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const kruger: DestinationText = {
     'Des réserves privées sans clôture sur la limite ouest',
   ],
   bestTime: 'De mai à septembre',
-  duration: '2–6 jours',
+  duration: '2–6 jours',
   difficulty: 'Facile',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const masaiMara: DestinationText = {
     'À 45 minutes seulement de Nairobi en avion léger',
   ],
   bestTime: 'De juillet à octobre',
-  duration: '3–5 jours',
+  duration: '3–5 jours',
   difficulty: 'Facile',
   uniqueFeatures: [
     {

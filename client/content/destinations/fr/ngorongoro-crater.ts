@@ -17,7 +17,7 @@ export const ngorongoroCrater: DestinationText = {
     'Les gorges d’Olduvai, où l’histoire humaine a été réécrite',
   ],
   bestTime: 'De juin à septembre',
-  duration: '1–2 jours',
+  duration: '1–2 jours',
   difficulty: 'Facile',
   uniqueFeatures: [
     {

@@ -17,7 +17,7 @@ export const okavangoDelta: DestinationText = {
     'De petits camps et très peu d’autres hôtes',
   ],
   bestTime: 'De mai à octobre',
-  duration: '3–5 jours',
+  duration: '3–5 jours',
   difficulty: 'Modérée',
   uniqueFeatures: [
     {

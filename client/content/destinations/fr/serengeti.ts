@@ -17,7 +17,7 @@ export const serengeti: DestinationText = {
     'La vallée de Seronera en montgolfière au lever du soleil',
   ],
   bestTime: 'De décembre à juillet (migration)',
-  duration: '3–7 jours',
+  duration: '3–7 jours',
   difficulty: 'Facile',
   uniqueFeatures: [
     {

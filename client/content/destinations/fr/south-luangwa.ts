@@ -17,7 +17,7 @@ export const southLuangwa: DestinationText = {
     'Girafes, zèbres et gnous de formes propres à la vallée',
   ],
   bestTime: 'De juin à octobre',
-  duration: '3–6 jours',
+  duration: '3–6 jours',
   difficulty: 'Exigeante',
   uniqueFeatures: [
     {
