@@ -1,6 +1,6 @@
-/** What the legal texts name but do not know: it comes from the configuration. */
+/** What the legal texts name but do not know: it comes from the configuration (the site's brand). */
 export interface Company {
-  readonly brand: string;
+  readonly name: string;
   readonly companyNumber: string;
   readonly address: string;
   readonly director: string;

@@ -1,17 +1,15 @@
-import type { Company } from './company';
-
-/** Puts the company's values into every text of a tree; an unknown name is an error, never a brace on a page. */
-export function fill<T>(tree: T, company: Company): T {
-  if (typeof tree === 'string') return fillText(tree, company) as T;
-  if (Array.isArray(tree)) return tree.map((part) => fill(part, company)) as T;
+/** Puts values into every text of a tree; an unknown name is an error, never a brace on a page. */
+export function fill<T>(tree: T, values: object): T {
+  if (typeof tree === 'string') return fillText(tree, values) as T;
+  if (Array.isArray(tree)) return tree.map((part) => fill(part, values)) as T;
   return Object.fromEntries(
-    Object.entries(tree as object).map(([key, part]) => [key, fill(part, company)]),
+    Object.entries(tree as object).map(([key, part]) => [key, fill(part, values)]),
   ) as T;
 }
 
-function fillText(text: string, company: Company): string {
+function fillText(text: string, values: object): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (!Object.hasOwn(company, name)) throw new Error(`Legal text names an unknown value: ${name}`);
-    return company[name as keyof Company];
+    if (!Object.hasOwn(values, name)) throw new Error(`Text names an unknown value: ${name}`);
+    return String(values[name as keyof typeof values]);
   });
 }

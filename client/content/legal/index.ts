@@ -36,7 +36,8 @@ export const legalTemplates: Readonly<Record<LegalLanguage, LegalTexts>> = {
   fr: { imprint: imprintFr, privacy: privacyFr, terms: termsFr },
 };
 
-/** The three legal pages in one language, with the company's values in place. */
-export function legalTexts(language: LegalLanguage, company: Company): LegalTexts {
-  return fill(legalTemplates[language], company);
+/** The three legal pages with the company's values in place; English where the language is unknown. */
+export function legalTexts(language: string, company: Company): LegalTexts {
+  const known = Object.hasOwn(legalTemplates, language) ? (language as LegalLanguage) : 'en';
+  return fill(legalTemplates[known], { ...company, brand: company.name });
 }

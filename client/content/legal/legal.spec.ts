@@ -1,10 +1,16 @@
 import { fill } from './fill';
-import { legalTemplates, legalTexts, privacyBadges, type Company, type LegalLanguage } from './index';
+import {
+  legalTemplates,
+  legalTexts,
+  privacyBadges,
+  type Company,
+  type LegalLanguage,
+} from './index';
 
 const languages = Object.keys(legalTemplates) as LegalLanguage[];
 const others = languages.filter((language) => language !== 'en');
 const company: Company = {
-  brand: 'Acme Vouchers',
+  name: 'Acme Vouchers',
   companyNumber: '00000000',
   address: '1 Test Street, London',
   director: 'Jane Doe',
@@ -84,6 +90,10 @@ describe('The legal texts', () => {
     expect(breaking('es', /['"“”]|^[^¿]*\?/)).toEqual([]);
   });
 
+  it('are English for a language that has none', () => {
+    expect(legalTexts('__proto__', company)).toEqual(legalTexts('en', company));
+  });
+
   it('bear the three badges', () => {
     expect(privacyBadges).toEqual(['UK GDPR', 'EU GDPR', 'ePrivacy']);
   });
@@ -96,6 +106,6 @@ describe('Filling a text', () => {
   });
 
   it('takes a value as it is, even one that looks like a placeholder', () => {
-    expect(fill('{brand}', { ...company, brand: '{email} $& Co.' })).toBe('{email} $& Co.');
+    expect(fill('{name}', { ...company, name: '{email} $& Co.' })).toBe('{email} $& Co.');
   });
 });

@@ -16,13 +16,7 @@ export interface Fact {
 }
 
 export type FactName =
-  | 'company'
-  | 'companyNumber'
-  | 'address'
-  | 'director'
-  | 'email'
-  | 'phone'
-  | 'domain';
+  'company' | 'companyNumber' | 'address' | 'director' | 'email' | 'phone' | 'domain';
 
 export interface Imprint {
   readonly lead: string;

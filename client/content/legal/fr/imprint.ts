@@ -5,7 +5,10 @@ export const imprint: Translated<typeof english> = {
   lead: 'Qui est derrière ce site, et comment nous joindre.',
   factsTitle: 'Informations sur la société',
   facts: {
-    company: { label: 'Société', value: '{brand}, immatriculée en Angleterre et au pays de Galles' },
+    company: {
+      label: 'Société',
+      value: '{brand}, immatriculée en Angleterre et au pays de Galles',
+    },
     companyNumber: { label: 'Numéro d’immatriculation', value: '{companyNumber}' },
     address: { label: 'Siège social', value: '{address}' },
     director: { label: 'Direction', value: '{director}' },
