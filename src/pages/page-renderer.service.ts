@@ -14,6 +14,9 @@ export interface PageRequest {
   url: string;
 }
 
+/** The languages as Open Graph names them. */
+const LOCALES: Record<string, string> = { en: 'en_GB', de: 'de_DE', es: 'es_ES', fr: 'fr_FR' };
+
 /** From a page's name and props to the HTML of the whole document. */
 @Injectable()
 export class PageRenderer {
@@ -37,7 +40,9 @@ export class PageRenderer {
   }
 
   private site({ language, url }: PageRequest): Site {
-    const [path, search = ''] = url.split('?');
+    const [asked, search = ''] = url.split('?');
+    // `/deals/` is the list as well; links and canonical addresses name it without the slash.
+    const path = asked.length > 1 ? asked.replace(/\/+$/, '') : asked;
     const query = new URLSearchParams(search);
     query.delete('lang');
     return {
@@ -60,8 +65,13 @@ export class PageRenderer {
       language: site.language,
       brand: site.brand.name,
       canonical,
-      socialImage: site.publicUrl + (page.head.socialImage ?? '/img/social.jpg'),
-      alternates: LANGUAGES.map((language) => ({ language, url: `${canonical}?lang=${language}` })),
+      locale: LOCALES[site.language],
+      socialImage: new URL(page.head.socialImage ?? '/img/social.jpg', site.publicUrl).href,
+      alternates: LANGUAGES.map((language) => ({
+        language,
+        locale: LOCALES[language],
+        url: `${canonical}?lang=${language}`,
+      })),
     };
   }
 }

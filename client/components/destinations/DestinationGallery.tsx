@@ -4,7 +4,11 @@ import { Picture } from '../Picture';
 import { Part } from './Part';
 
 /** Four more scenes of the place. */
-export function DestinationGallery({ destination: { gallery, text } }: { destination: Destination }) {
+export function DestinationGallery({
+  destination: { gallery, text },
+}: {
+  destination: Destination;
+}) {
   const { t } = useTranslation();
   return (
     <Part id="gallery" title={t('destinations.detail.gallery')}>

@@ -2,7 +2,12 @@ import type { DestinationText } from '../../content/destinations';
 import { useTranslation } from '../../i18n/context';
 import { Icon } from '../icons/Icon';
 
-const ICONS = { country: 'pin', bestTime: 'calendar', duration: 'clock', difficulty: 'mountain' } as const;
+const ICONS = {
+  country: 'pin',
+  bestTime: 'calendar',
+  duration: 'clock',
+  difficulty: 'mountain',
+} as const;
 export type FactName = keyof typeof ICONS;
 
 interface FactsProps {

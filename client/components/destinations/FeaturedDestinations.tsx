@@ -32,7 +32,14 @@ function FeaturedCard({ destination: { id, hero, text } }: { destination: Destin
   const { name, country } = text;
   const href = links.destination(id);
   return (
-    <PlaceCard scene={hero} alt={text.alt.hero} country={country} name={name} href={href} sizes={SIZES}>
+    <PlaceCard
+      scene={hero}
+      alt={text.alt.hero}
+      country={country}
+      name={name}
+      href={href}
+      sizes={SIZES}
+    >
       <p className="place-card-tagline">{text.tagline}</p>
       <ul className="place-card-highlights" aria-label={t('destinations.detail.highlights')}>
         {text.highlights.slice(0, 3).map((highlight) => (

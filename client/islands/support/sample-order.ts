@@ -11,8 +11,15 @@ const CODE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** `SFD-` and four digits, `SER2024-` and four characters, and now. */
 export function sampleOrder(): SampleOrder {
-  return { number: `SFD-${random(DIGITS, 4)}`, code: `SER2024-${random(CODE, 4)}`, time: new Date() };
+  return {
+    number: `SFD-${random(DIGITS, 4)}`,
+    code: `SER2024-${random(CODE, 4)}`,
+    time: new Date(),
+  };
 }
 
 const random = (characters: string, count: number) =>
-  Array.from(crypto.getRandomValues(new Uint32Array(count)), (n) => characters[n % characters.length]).join('');
+  Array.from(
+    crypto.getRandomValues(new Uint32Array(count)),
+    (n) => characters[n % characters.length],
+  ).join('');
