@@ -3,5 +3,5 @@ import type { Site } from '../../site/site';
 
 /** The legal texts of a page's language with the agency's own values in place. */
 export function legalTextsFor({ language, brand }: Site): LegalTexts {
-  return legalTexts(language as LegalLanguage, { ...brand, brand: brand.name });
+  return legalTexts(language as LegalLanguage, brand);
 }
