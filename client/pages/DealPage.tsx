@@ -1,3 +1,4 @@
+import { shownDeal } from '../rules/shown-deal';
 import { Island } from '../site/Island';
 import type { Translate } from '../i18n/translate';
 import { breadcrumbs, product } from '../site/json-ld';
@@ -34,7 +35,10 @@ export default function DealPage({ id, deal }: DealPageProps) {
   const { phone, email, whatsapp } = brand;
   return (
     <div className="page">
-      <Island name="DealView" props={{ id, deal, contact: { phone, email, whatsapp }, now }} />
+      <Island
+        name="DealView"
+        props={{ id, deal: deal && shownDeal(deal), contact: { phone, email, whatsapp }, now }}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { closeMenuOnNavigation } from './menu';
 import { pauseMotion } from './motion';
 import { reveal } from './reveal';
 import { watchVideo } from './video';
+import { startAtTop } from './start-at-top';
 
 /** The small manners of every page; each works on what it finds, and none needs React. */
 export function startBehaviours() {
@@ -14,6 +15,7 @@ export function startBehaviours() {
     pauseMotion,
     reveal,
     watchVideo,
+    startAtTop,
   ]) {
     try {
       start();
