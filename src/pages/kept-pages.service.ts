@@ -12,9 +12,6 @@ import { PageShelf } from './page-shelf.service';
 /** Clocks inside a page are as old as the page; past this age it is rendered anew (ms). */
 const CLOCKS_GOOD_FOR_MS = 20_000;
 
-/** The version of a page of fixed content: true until the next start, whatever the database says. */
-export const FIXED = -1;
-
 const KEPT = /^\/(deals(\/[1-9]\d{0,9})?|destinations(\/[a-z-]{1,40})?|[a-z-]{1,40})?$/;
 
 interface Produced {
@@ -35,12 +32,9 @@ export class KeptPages {
     private readonly freshness: PageFreshness,
   ) {}
 
-  /**
-   * Only plain addresses of a known form are kept: nobody fills the shelf with made-up ones. In
-   * development nothing is, so that every change shows.
-   */
+  /** Only plain addresses of a known form are kept: nobody fills the shelf with made-up ones. */
   mayKeep(url: string): boolean {
-    return this.config.mode !== 'development' && KEPT.test(url);
+    return KEPT.test(url);
   }
 
   /** The first middleware: sends a kept page that is surely true, without waiting for anything. */
@@ -48,14 +42,15 @@ export class KeptPages {
     return (req: IncomingMessage, res: ServerResponse, next: () => void) => {
       if ((req.method !== 'GET' && req.method !== 'HEAD') || !this.mayKeep(req.url!)) return next();
       const page = this.shelf.get(keyOf(chooseLanguage(req), req.url!));
-      if (page && isTrue(page, this.freshness.known())) return sendKept(req, res, page);
+      const version = this.freshness.known();
+      if (page && version !== null && isTrue(page, version)) return sendKept(req, res, page);
       next();
     };
   }
 
   /**
    * Sends the page of this address, rendering it unless a kept one is true. While the database is
-   * down, a page rendered before stands in, up to a bound. A `fixed` page does not ask it at all.
+   * down, a page rendered before stands in, up to a bound.
    * @throws what `produce` throws, where nothing stands in.
    */
   async answer(
@@ -63,12 +58,11 @@ export class KeptPages {
     res: ServerResponse,
     language: Language,
     produce: () => Promise<Produced>,
-    fixed = false,
   ): Promise<void> {
     const key = keyOf(language, req.url!);
     const kept = this.shelf.get(key);
     try {
-      const version = fixed ? FIXED : await this.freshness.current();
+      const version = await this.freshness.current();
       const page = kept && isTrue(kept, version) ? kept : await this.once(key, version, produce);
       sendKept(req, res, page);
     } catch (error) {
@@ -103,8 +97,7 @@ export class KeptPages {
 
 const keyOf = (language: Language, url: string) => `${language} ${url}`;
 
-function isTrue(page: KeptPage, version: number | null): boolean {
-  if (page.state.version === FIXED) return true;
+function isTrue(page: KeptPage, version: number): boolean {
   const now = Date.now();
   return (
     page.state.version === version &&

@@ -39,13 +39,8 @@ export class PageAnswers {
       const { html } = await this.produce(page, language, req.originalUrl);
       return this.sendHtml(res, html);
     }
-    const fixed = !page.load;
-    await this.kept.answer(
-      req,
-      res,
-      language,
-      () => this.produce(page, language, req.path, !fixed),
-      fixed,
+    await this.kept.answer(req, res, language, () =>
+      this.produce(page, language, req.path, Boolean(page.load)),
     );
   }
 

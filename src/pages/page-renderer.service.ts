@@ -40,9 +40,7 @@ export class PageRenderer {
   }
 
   private site({ language, url }: PageRequest): Site {
-    const [asked, search = ''] = url.split('?');
-    // `/deals/` is the list as well; links and canonical addresses name it without the slash.
-    const path = asked.length > 1 ? asked.replace(/\/+$/, '') : asked;
+    const [path, search = ''] = url.split('?');
     const query = new URLSearchParams(search);
     query.delete('lang');
     return {
