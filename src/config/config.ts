@@ -1,4 +1,5 @@
 import type { Brand } from './brand';
+import type { Limits } from './limits';
 
 /**
  * Everything the processes may be told from outside, read once at start.
@@ -17,6 +18,7 @@ export abstract class Config {
   /** A film elsewhere; null means our own. */
   videoUrl: string | null;
   pages: PagesConfig;
+  limits: Limits;
   brand: Brand;
 }
 
