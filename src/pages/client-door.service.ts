@@ -38,7 +38,8 @@ export class ClientDoor {
   }
 
   assets(): Assets {
-    if (this.vite) return { entry: `/assets/${ENTRY}`, styles: ['/assets/client/styles/site.css'], fonts: [] };
+    if (this.vite)
+      return { entry: `/assets/${ENTRY}`, styles: ['/assets/client/styles/site.css'], fonts: [] };
     return this.fromBuild().assets;
   }
 
@@ -62,6 +63,6 @@ function readAssets(): Assets {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
   const entry = manifest[ENTRY];
   const url = (name: string) => `/assets/${name}`;
-  const fonts = (entry.assets ?? []).filter((name) => /latin-(wght|full|standard).*normal.*\.woff2$/.test(name) && !name.includes('latin-ext'));
+  const fonts = (entry.assets ?? []).filter((name) => /-latin-wght-normal.*\.woff2$/.test(name));
   return { entry: url(entry.file), styles: (entry.css ?? []).map(url), fonts: fonts.map(url) };
 }

@@ -5,7 +5,7 @@ export const etosha: DestinationText = {
   country: 'Namibia',
   tagline: 'Weiße Pfanne, dunkles Wasser und alle Tiere dazwischen',
   description: [
-    'Etosha bedeutet „großer weißer Ort“, und genau das ist das Herz des Parks: eine Salzpfanne von fast 5.000 Quadratkilometern, so flach und hell, dass der Horizont flimmert. Die meiste Zeit des Jahres ist sie trocken, und wo sie endet, beginnen die Quellen.',
+    'Etosha bedeutet „großer weißer Ort“, und genau das ist das Herz des Parks: eine Salzpfanne von fast 5.000 Quadratkilometern, so flach und hell, dass der Horizont flimmert. Die meiste Zeit des Jahres ist sie trocken, und wo sie endet, beginnen die Quellen.',
     'Diese Quellen sind das Geheimnis eines Besuchs. In der Trockenzeit muss alles trinken, was hier lebt. Also halten Sie an einem Wasserloch, stellen den Motor ab und lassen Afrika zu sich kommen: zuerst Springböcke, dann Zebras, Oryxantilopen mit ihren geraden Hörnern und ein Elefant, vor dem alle anderen weichen.',
     'Nur wenige Parks eignen sich so gut für Selbstfahrer, und nur wenige zeigen Spitzmaulnashörner so verlässlich: nachts, im Lampenlicht, einen Steinwurf von Ihrem Bett entfernt.',
   ],
@@ -23,7 +23,7 @@ export const etosha: DestinationText = {
     {
       title: 'Die große weiße Pfanne',
       description:
-        'Etwa 130 Kilometer lang und ohne einen Baum. Luftspiegelungen machen aus Straußen Schiffe, und nach seltenem gutem Regen kommen Flamingos zum Brüten.',
+        'Etwa 130 Kilometer lang und ohne einen Baum. Luftspiegelungen machen aus Straußen Schiffe, und nach seltenem gutem Regen kommen Flamingos zum Brüten.',
     },
     {
       title: 'Wasserlöcher mit Sitzplatz',
@@ -60,7 +60,7 @@ export const etosha: DestinationText = {
     'Schwarznasenimpala',
   ],
   tips: [
-    'Von Windhoek nach Okaukuejo sind es rund 435 Kilometer auf gutem Asphalt, etwa fünf Stunden. Fahren Sie nur bei Tag.',
+    'Von Windhoek nach Okaukuejo sind es rund 435 Kilometer auf gutem Asphalt, etwa fünf Stunden. Fahren Sie nur bei Tag.',
     'Im Park gilt Tempo 60. Die Tore öffnen bei Sonnenaufgang und schließen bei Sonnenuntergang; die Zeiten hängen in jedem Camp aus.',
     'Bleiben Sie im Auto, außer in den Camps und an eingezäunten Rastplätzen: Löwen mögen den Schatten am Straßenrand.',
     'Nehmen Sie zwei Liter Wasser pro Kopf und Tag mit und tanken Sie in jedem Camp: Die Wege sind lang, Schatten ist selten.',

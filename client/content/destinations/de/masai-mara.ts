@@ -5,13 +5,13 @@ export const masaiMara: DestinationText = {
   country: 'Kenia',
   tagline: 'Große Katzen, weiter Himmel und dazwischen der Fluss',
   description: [
-    'Die Mara ist das nördliche Ende der Serengeti, abgeschnitten von einer Grenze, die nur Menschen bemerken. Mit rund 1.500 Quadratkilometern ist das Reservat für afrikanische Verhältnisse klein und gerade deshalb so dicht: sanft gewelltes Gras, einzelne Bäume, Flüsse mit Feigen und Krokodilen und irgendwo am Horizont immer ein Gewitter.',
+    'Die Mara ist das nördliche Ende der Serengeti, abgeschnitten von einer Grenze, die nur Menschen bemerken. Mit rund 1.500 Quadratkilometern ist das Reservat für afrikanische Verhältnisse klein und gerade deshalb so dicht: sanft gewelltes Gras, einzelne Bäume, Flüsse mit Feigen und Krokodilen und irgendwo am Horizont immer ein Gewitter.',
     'Von Juli bis Oktober sind die Gnus hier, und ihre Querungen des Mara ziehen Besucher aus aller Welt an. In den anderen Monaten gehört das Reservat seinen Stammgästen, und ihretwegen kommen die Filmteams jedes Jahr wieder: Nur an wenigen Orten zeigen sich Löwen, Leoparden und Geparden so offen.',
     'Rund um das Reservat liegen die Conservancies, Schutzgebiete auf dem Land von Massai-Familien, die es an wenige Camps verpachten. Das bedeutet weniger Betten, weniger Fahrzeuge und Regeln, die Wanderungen und Nachtfahrten erlauben.',
   ],
   highlights: [
     'Löwen, Leoparden und Geparden im offenen Grasland',
-    'Gnus am Mara von Juli bis Oktober',
+    'Gnus am Mara-Fluss von Juli bis Oktober',
     'Schutzgebiete im Besitz von Massai-Familien',
     'Nachtfahrten und Wanderungen außerhalb des Reservats',
     'Mit dem Kleinflugzeug nur 45 Minuten von Nairobi',
@@ -38,7 +38,7 @@ export const masaiMara: DestinationText = {
     {
       title: 'Abende am Feuer',
       description:
-        'Auf 1.500 Metern und mehr sind die Nächte kühl und klar. Das Feuer brennt schon vor dem Essen, und tief über der Ebene steht das Kreuz des Südens.',
+        'Auf 1.500 Metern und mehr sind die Nächte kühl und klar. Das Feuer brennt schon vor dem Essen, und tief über der Ebene steht das Kreuz des Südens.',
     },
   ],
   activities: [
@@ -60,7 +60,7 @@ export const masaiMara: DestinationText = {
     'Nilkrokodil',
   ],
   tips: [
-    'Von Nairobi sind es 270 Kilometer oder fünf bis sechs Stunden auf der Straße, zuletzt holprig. Die Flüge starten am Wilson Airport.',
+    'Von Nairobi sind es 270 Kilometer oder fünf bis sechs Stunden auf der Straße, zuletzt holprig. Die Flüge starten am Wilson Airport.',
     'Im Reservat bleiben die Fahrzeuge auf den Pisten, und höchstens fünf dürfen bei einem Tier stehen. Sagen Sie Ihrem Fahrer, dass Ihnen die Regeln wichtiger sind als die Nahaufnahme.',
     'Nachtfahrten und Wanderungen gibt es nur in den Conservancies. Wer beides möchte, bucht dort mindestens zwei Nächte.',
     'Kenia verbietet Plastiktüten und in seinen Parks jedes Einwegplastik: Bringen Sie eine nachfüllbare Flasche mit.',
@@ -73,7 +73,7 @@ export const masaiMara: DestinationText = {
     hero: 'Elefanten und eine einzelne Akazie auf weiter Ebene unter dunklen Gewitterwolken',
     gallery: [
       'Ein Gepard hält auf einem Termitenhügel Ausschau',
-      'Gnus sammeln sich am Ufer des Mara',
+      'Gnus sammeln sich am Ufer des Mara-Flusses',
       'Giraffen vor einer heranziehenden Regenwand',
       'Ein Lagerfeuer glimmt unter dem Sternenhimmel',
     ],

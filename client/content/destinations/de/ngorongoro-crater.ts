@@ -5,9 +5,9 @@ export const ngorongoroCrater: DestinationText = {
   country: 'Tansania',
   tagline: 'Eine ganze Welt in einem alten Vulkan',
   description: [
-    'Vor mehr als zwei Millionen Jahren stürzte hier ein Vulkan in sich zusammen, der vielleicht so hoch war wie der Kilimandscharo. Geblieben ist die größte vollständig erhaltene Caldera der Erde: eine 600 Meter hohe Wand und in ihr rund 260 Quadratkilometer Gras, See, Sumpf und Wald.',
+    'Vor mehr als zwei Millionen Jahren stürzte hier ein Vulkan in sich zusammen, der vielleicht so hoch war wie der Kilimandscharo. Geblieben ist die größte vollständig erhaltene Caldera der Erde: eine 600 Meter hohe Wand und in ihr rund 260 Quadratkilometer Gras, See, Sumpf und Wald.',
     'Etwa 25.000 große Tiere leben auf dem Kraterboden, und die meisten bleiben. An einem einzigen Vormittag können Sie Löwen, Büffel, Elefanten und Spitzmaulnashörner sehen. Nur Giraffen fehlen; die Wände sind ihnen zu steil und die Bäume zu wenige.',
-    'Der Krater gehört zu einem Schutzgebiet von 8.300 Quadratkilometern, in dem Massai-Familien mit ihrem Vieh leben. Welterbe ist es wegen seiner Natur und wegen der Spuren früher Menschen in der Olduvai-Schlucht.',
+    'Der Krater gehört zu einem Schutzgebiet von 8.300 Quadratkilometern, in dem Massai-Familien mit ihrem Vieh leben. Welterbe ist es wegen seiner Natur und wegen der Spuren früher Menschen in der Olduvai-Schlucht.',
   ],
   highlights: [
     'Einer der sichersten Orte Tansanias für Spitzmaulnashörner',
@@ -23,7 +23,7 @@ export const ngorongoroCrater: DestinationText = {
     {
       title: 'Die große Caldera',
       description:
-        'Fast 20 Kilometer weit und ringsum geschlossen. Vom Rand sehen die Herden aus wie Staub; eine halbe Stunde später sind Sie mitten unter ihnen.',
+        'Fast 20 Kilometer weit und ringsum geschlossen. Vom Rand sehen die Herden aus wie Staub; eine halbe Stunde später sind Sie mitten unter ihnen.',
     },
     {
       title: 'Spitzmaulnashörner',
@@ -60,10 +60,10 @@ export const ngorongoroCrater: DestinationText = {
     'Zwergflamingo',
   ],
   tips: [
-    'Arusha liegt rund 190 Kilometer und dreieinhalb bis vier Stunden entfernt, bis zum Tor auf Asphalt.',
+    'Arusha liegt rund 190 Kilometer und dreieinhalb bis vier Stunden entfernt, bis zum Tor auf Asphalt.',
     'Fahren Sie so früh wie möglich hinunter: Die Abfahrt öffnet um sechs, und um sechs Uhr abends müssen alle Fahrzeuge den Kraterboden verlassen haben.',
     'Unten bleiben Sie im Fahrzeug und auf der Piste. Gepicknickt wird an den zwei ausgewiesenen Plätzen, wo die Schwarzmilane aus der Hand stehlen.',
-    'Der Rand liegt auf 2.300 Metern. Von Juni bis August hat es morgens oft unter zehn Grad bei Nebel: Nehmen Sie eine richtige Jacke mit.',
+    'Der Rand liegt auf 2.300 Metern. Von Juni bis August hat es morgens oft unter zehn Grad bei Nebel: Nehmen Sie eine richtige Jacke mit.',
     'Die Gebühren für das Gebiet und für jede Abfahrt sind hoch und werden bargeldlos bezahlt. Prüfen Sie, ob Ihr Angebot beide enthält.',
     'Am Rand ist es vielen Mücken zu kühl, im Tiefland auf dem Weg dorthin nicht: Lassen Sie sich zum Malariaschutz für die ganze Reise ärztlich beraten.',
   ],

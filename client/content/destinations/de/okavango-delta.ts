@@ -1,12 +1,12 @@
 import type { DestinationText } from '../types';
 
 export const okavangoDelta: DestinationText = {
-  name: 'Okavangodelta',
+  name: 'Okavango-Delta',
   country: 'Botsuana',
   tagline: 'Ein Fluss, der im Paradies endet',
   description: [
     'Der Okavango entspringt im Hochland von Angola, fließt vom Meer weg und breitet sich im Sand der Kalahari aus wie eine offene Hand. Was er dort schafft, ist ein Labyrinth aus Kanälen, Lagunen, Papyrus und Palmeninseln. Im Jahr 2014 wurde es als tausendste Stätte in die Welterbeliste der UNESCO aufgenommen.',
-    'Das Wunder ist der Zeitpunkt. Monatelang ist das Wasser unterwegs, und es kommt, wenn das Land es am nötigsten hat: im trockenen Winter, Monate nach dem letzten Regen, ist das Delta am vollsten. Elefanten waten von Insel zu Insel, Letschwe springen durch das flache Wasser, Löwen lernen schwimmen.',
+    'Das Wunder ist der Zeitpunkt. Monatelang ist das Wasser unterwegs, und es kommt, wenn das Land es am nötigsten hat: Im trockenen Winter, Monate nach dem letzten Regen, ist das Delta am vollsten. Elefanten waten von Insel zu Insel, Letschwe springen durch das flache Wasser, Löwen lernen schwimmen.',
     'Je nach Camp und Wasserstand sind Sie im Mokoro, zu Fuß, im Motorboot oder im Geländewagen unterwegs. Die Strecken dazwischen legen kleine Flugzeuge zurück, und jeder Flug ist eine Safari von oben.',
   ],
   highlights: [
@@ -50,7 +50,7 @@ export const okavangoDelta: DestinationText = {
     'Vogelbeobachtung vom Wasser aus',
   ],
   wildlife: [
-    'Roter Letschwe',
+    'Letschwe (Moorantilope)',
     'Afrikanischer Elefant',
     'Flusspferd',
     'Afrikanischer Wildhund',

@@ -5,8 +5,8 @@ export const serengeti: DestinationText = {
   country: 'Tansania',
   tagline: 'Die Ebene, die niemals stillsteht',
   description: [
-    'Siringet nannten die Massai dieses Land, den Ort, an dem die Erde kein Ende nimmt. Wer auf einem Kopje steht, weiß, warum. Fast 15.000 Quadratkilometer Gras, Buschland und Flüsse umfasst allein der Nationalpark; das gesamte Ökosystem reicht im Norden bis nach Kenia und im Süden bis ins Ngorongoro-Hochland.',
-    'Weit über eine Million Gnus ziehen hier Jahr für Jahr im Kreis dem Regen nach, begleitet von Zebras und Gazellen. Von Dezember bis März weiden sie auf den Kurzgrasebenen im Süden, wo im Februar die meisten Kälber zur Welt kommen. Ab April wandern sie durch das Zentrum und den westlichen Korridor, und etwa von Juli bis Oktober stehen sie im Norden, zu beiden Seiten des Mara.',
+    'Siringet nannten die Massai dieses Land, den Ort, an dem die Erde kein Ende nimmt. Wer auf einem Kopje steht, weiß, warum. Fast 15.000 Quadratkilometer Gras, Buschland und Flüsse umfasst allein der Nationalpark; das gesamte Ökosystem reicht im Norden bis nach Kenia und im Süden bis ins Ngorongoro-Hochland.',
+    'Weit über eine Million Gnus ziehen hier Jahr für Jahr im Kreis dem Regen nach, begleitet von Zebras und Gazellen. Von Dezember bis März weiden sie auf den Kurzgrasebenen im Süden, wo im Februar die meisten Kälber zur Welt kommen. Ab April wandern sie durch das Zentrum und den westlichen Korridor, und etwa von Juli bis Oktober stehen sie im Norden, zu beiden Seiten des Mara-Flusses.',
     'Doch die Serengeti ist mehr als die Große Migration. Löwen, Leoparden, Hyänen und Elefanten bleiben das ganze Jahr in ihren Revieren, und rund um Seronera, in der Mitte des Parks, findet ein guter Guide in jedem Monat Katzen.',
   ],
   highlights: [
@@ -61,7 +61,7 @@ export const serengeti: DestinationText = {
   ],
   tips: [
     'Wählen Sie erst die Region, dann die Lodge: den Süden von Dezember bis März, Zentrum und Westen im Mai und Juni, den Norden von Juli bis Oktober.',
-    'Von Arusha nach Seronera sind es rund 325 Kilometer und eine volle Tagesfahrt. Der Flug dauert gut eine Stunde; erlaubt sind 15 Kilogramm in einer weichen Tasche.',
+    'Von Arusha nach Seronera sind es rund 325 Kilometer und eine volle Tagesfahrt. Der Flug dauert gut eine Stunde; erlaubt sind 15 Kilogramm in einer weichen Tasche.',
     'Im Nationalpark bleiben die Fahrzeuge auf den Pisten und Sie im Fahrzeug, außer an ausgewiesenen Picknickplätzen.',
     'Plastiktüten sind in Tansania verboten. Lassen Sie sie zu Hause, auch die aus dem Duty-free-Shop.',
     'Auch in Äquatornähe sind die Morgen kühl: Fleece und Windjacke gehören ins Gepäck, denn das Dach ist offen.',
