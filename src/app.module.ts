@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module';
+import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
 import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
+import { NewsletterModule } from './newsletter/newsletter.module';
 import { PagesModule } from './pages/pages.module';
 import { RedisModule } from './redis/redis.module';
 
@@ -18,6 +20,8 @@ import { RedisModule } from './redis/redis.module';
     PagesModule,
     HealthModule,
     DealsModule,
+    ContactsModule,
+    NewsletterModule,
   ],
   providers: [ErrorFilter],
 })

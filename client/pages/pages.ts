@@ -1,11 +1,14 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { DescribeHead } from '../site/head';
+import * as contact from './ContactPage';
 import * as deal from './DealPage';
 import * as dealNotFound from './DealNotFoundPage';
 import * as deals from './DealsPage';
 import * as destinationNotFound from './DestinationNotFoundPage';
 import * as failure from './FailurePage';
 import * as home from './HomePage';
+import * as newsletterConfirm from './NewsletterConfirmPage';
+import * as newsletterUnsubscribe from './NewsletterUnsubscribePage';
 import * as notFound from './NotFoundPage';
 
 /** A page: its component, and what it says of itself in the document's head. */
@@ -21,6 +24,9 @@ export const pages = {
   deal,
   dealNotFound,
   destinationNotFound,
+  contact,
+  newsletterConfirm,
+  newsletterUnsubscribe,
   notFound,
   failure,
 } satisfies Record<string, PageModule>;

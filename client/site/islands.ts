@@ -2,6 +2,8 @@ import type { ComponentProps, ComponentType } from 'react';
 import DealBrowser from '../islands/DealBrowser';
 import DealView from '../islands/DealView';
 import DealShelf from '../islands/DealShelf';
+import NewsletterForm from '../islands/NewsletterForm';
+import QuoteForm from '../islands/QuoteForm';
 
 /**
  * What hydrates. `texts` are the parts of the catalogue an island takes along; `when` says how
@@ -20,6 +22,8 @@ const CARD = [
   'deals.spots',
   'deals.countdown',
 ] as const;
+const QUOTE = ['form', 'success', 'error', 'validation'].map((part) => `contact.${part}`);
+const SORRY = ['common.error.text', 'contact.error.tooMany'] as const;
 
 export const islands = {
   DealBrowser: { of: DealBrowser, texts: ['deals.list', ...CARD, 'common.error'], when: 'load' },
@@ -29,6 +33,8 @@ export const islands = {
     when: 'visible',
   },
   DealView: { of: DealView, texts: ['deals.detail', ...CARD], when: 'load' },
+  NewsletterForm: { of: NewsletterForm, texts: ['home.newsletter', ...SORRY], when: 'visible' },
+  QuoteForm: { of: QuoteForm, texts: [...QUOTE, ...SORRY], when: 'load' },
 } satisfies Record<string, IslandKind>;
 
 export type IslandName = keyof typeof islands;
