@@ -3,12 +3,14 @@ import { ConfigModule } from './config/config.module';
 import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
+import { DestinationsModule } from './destinations/destinations.module';
 import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { PagesModule } from './pages/pages.module';
 import { RedisModule } from './redis/redis.module';
+import { SeoModule } from './seo/seo.module';
 
 /** The web process. */
 @Module({
@@ -22,6 +24,8 @@ import { RedisModule } from './redis/redis.module';
     DealsModule,
     ContactsModule,
     NewsletterModule,
+    DestinationsModule,
+    SeoModule,
   ],
   providers: [ErrorFilter],
 })

@@ -1,15 +1,15 @@
 import { DealAside } from '../components/DealAside';
-import { DealMain } from '../components/DealMain';
+import { DealStory, DealTop } from '../components/DealStory';
 import { DealNotFound } from '../components/DealNotFound';
 import { useTranslation } from '../i18n/context';
 import { calls, links } from '../site/links';
 import { useLate } from './support/use-late';
 import type { Contact } from '../components/NeedHelp';
-import type { Deal } from '../rules/deal';
+import type { ShownDeal } from '../rules/deal';
 
 interface DealViewProps {
   id: string;
-  deal: Deal | null;
+  deal: ShownDeal | null;
   contact: Contact;
   now: number;
 }
@@ -25,8 +25,9 @@ export default function DealView({ id, deal: brought, contact, now }: DealViewPr
       <a className="back" href={links.deals}>
         {t('deals.detail.back')}
       </a>
-      <DealMain deal={deal} />
+      <DealTop deal={deal} />
       <DealAside deal={deal} contact={contact} now={now} />
+      <DealStory deal={deal} />
     </div>
   );
 }

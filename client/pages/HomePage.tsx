@@ -3,9 +3,11 @@ import { HomeHero } from '../components/home/HomeHero';
 import { HomeNewsletter } from '../components/home/HomeNewsletter';
 import { HomeVideo } from '../components/home/HomeVideo';
 import { HomeWhy } from '../components/home/HomeWhy';
+import { lastMinute } from '../rules/spots';
 import { Section } from '../components/Section';
 import { useTranslation } from '../i18n/context';
 import { Island } from '../site/Island';
+import { organization } from '../site/json-ld';
 import { links } from '../site/links';
 import { useSite } from '../site/site';
 import type { CardDeal } from '../rules/deal';
@@ -15,9 +17,10 @@ export interface HomeProps {
   deals: CardDeal[] | null;
 }
 
-export const head: DescribeHead<HomeProps> = (_props, t) => ({
+export const head: DescribeHead<HomeProps> = (_props, t, site) => ({
   title: t('home.title'),
   description: t('home.description'),
+  jsonLd: [organization(site, t)],
 });
 
 /** All blocks of spec section 2, "Home", in its order. */
@@ -30,7 +33,7 @@ export default function HomePage({ deals }: HomeProps) {
       <Shelf name="trending" deals={deals}>
         {t('home.trending.all')}
       </Shelf>
-      <Shelf name="lastMinute" deals={deals}>
+      <Shelf name="lastMinute" deals={deals && lastMinute(deals)}>
         {t('home.lastMinute.link')}
       </Shelf>
       <HomeNewsletter />
