@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module';
+import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
 import { DestinationsModule } from './destinations/destinations.module';
 import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
+import { NewsletterModule } from './newsletter/newsletter.module';
 import { PagesModule } from './pages/pages.module';
 import { RedisModule } from './redis/redis.module';
 import { SeoModule } from './seo/seo.module';
@@ -20,6 +22,8 @@ import { SeoModule } from './seo/seo.module';
     PagesModule,
     HealthModule,
     DealsModule,
+    ContactsModule,
+    NewsletterModule,
     DestinationsModule,
     SeoModule,
   ],

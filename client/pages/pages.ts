@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { DescribeHead } from '../site/head';
+import * as contact from './ContactPage';
 import * as deal from './DealPage';
 import * as dealNotFound from './DealNotFoundPage';
 import * as deals from './DealsPage';
@@ -8,6 +9,8 @@ import * as destinationNotFound from './DestinationNotFoundPage';
 import * as destinations from './DestinationsPage';
 import * as failure from './FailurePage';
 import * as home from './HomePage';
+import * as newsletterConfirm from './NewsletterConfirmPage';
+import * as newsletterUnsubscribe from './NewsletterUnsubscribePage';
 import * as imprint from './ImprintPage';
 import * as notFound from './NotFoundPage';
 import * as privacy from './PrivacyPage';
@@ -29,6 +32,9 @@ export const pages = {
   deal,
   dealNotFound,
   destinationNotFound,
+  contact,
+  newsletterConfirm,
+  newsletterUnsubscribe,
   notFound,
   failure,
   destinations,

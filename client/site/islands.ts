@@ -2,6 +2,8 @@ import type { ComponentProps, ComponentType } from 'react';
 import DealBrowser from '../islands/DealBrowser';
 import DealView from '../islands/DealView';
 import DealShelf from '../islands/DealShelf';
+import NewsletterForm from '../islands/NewsletterForm';
+import QuoteForm from '../islands/QuoteForm';
 import ThankYouCodes from '../islands/ThankYouCodes';
 
 /**
@@ -21,6 +23,8 @@ const CARD = [
   'deals.spots',
   'deals.countdown',
 ] as const;
+const QUOTE = ['form', 'success', 'error', 'validation'].map((part) => `contact.${part}`);
+const SORRY = ['common.error.text', 'contact.error.tooMany'] as const;
 
 export const islands = {
   DealBrowser: { of: DealBrowser, texts: ['deals.list', ...CARD, 'common.error'], when: 'load' },
@@ -30,6 +34,8 @@ export const islands = {
     when: 'visible',
   },
   DealView: { of: DealView, texts: ['deals.detail', ...CARD], when: 'load' },
+  NewsletterForm: { of: NewsletterForm, texts: ['home.newsletter', ...SORRY], when: 'visible' },
+  QuoteForm: { of: QuoteForm, texts: [...QUOTE, ...SORRY], when: 'load' },
   ThankYouCodes: {
     of: ThankYouCodes,
     texts: ['thankyou.order', 'thankyou.voucher.codeLabel'],
