@@ -5,6 +5,7 @@ import { Config } from './config/config';
 import { ErrorFilter } from './errors/error.filter';
 import { saveLanguageAskedFor } from './i18n/save-language';
 import { answerKeptFirst } from './pages/kept-first';
+import { tidyAddress } from './pages/tidy-address';
 import { staticFiles } from './pages/static-files';
 import { bodies } from './security/bodies';
 import { invalidInput } from './security/invalid-input';
@@ -24,6 +25,7 @@ export function setupApp(app: NestExpressApplication): NestExpressApplication {
   answerKeptFirst(app, headers);
   app.use(headers);
   app.use(staticFiles(publicFolders(process.cwd())));
+  app.use(tidyAddress);
   app.use(saveLanguageAskedFor(config));
   app.use(originGuard(config));
   app.use(...bodies());

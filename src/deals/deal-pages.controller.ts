@@ -40,7 +40,7 @@ export class DealPagesController {
       name: 'deal',
       load: () => this.deals.find(id),
       props: (deal) => ({ id, deal }),
-      validUntil: (deal) => firstExpiry([deal]),
+      validUntil: (deal, asOf) => firstExpiry([deal], asOf),
     });
   }
 }

@@ -22,7 +22,10 @@ export class DealsController {
 
   @Get()
   list(@Req() req: Request, @Res() res: Response) {
-    return this.answers.sendCall(req, res, { load: () => this.deals.list(), validUntil: firstExpiry });
+    return this.answers.sendCall(req, res, {
+      load: () => this.deals.list(),
+      validUntil: firstExpiry,
+    });
   }
 
   @Get(':id')

@@ -1,10 +1,12 @@
-/** When the next of these deals expires (ms since 1970): what shows them stops being true then. */
-export function firstExpiry(deals: { expiresAt: string }[]): number {
-  const now = Date.now();
+/**
+ * When the first of these deals expires that had not at `asOf`: what shows them is true until then.
+ * `asOf` is from before they were read; one that expired since makes that moment a past one.
+ */
+export function firstExpiry(deals: { expiresAt: string }[], asOf: number): number {
   let first = Infinity;
   for (const { expiresAt } of deals) {
     const time = Date.parse(expiresAt);
-    if (time > now && time < first) first = time;
+    if (time > asOf && time < first) first = time;
   }
   return first;
 }

@@ -21,7 +21,10 @@ export function answerKeptFirst(app: NestExpressApplication, headers: RequestHan
 /** What a middleware sets on every answer, whatever was asked. */
 function headersSetBy(middleware: RequestHandler): string[] {
   const set: string[] = [];
-  const res = { setHeader: (name: string, value: string) => set.push(name, value), removeHeader() {} };
+  const res = {
+    setHeader: (name: string, value: string) => set.push(name, value),
+    removeHeader() {},
+  };
   middleware({} as never, res as never, () => undefined);
   return set;
 }

@@ -57,7 +57,8 @@ export class KeptPages {
     const kind = req.url!.startsWith('/api/') ? 'call' : 'page';
     const key = keyOf({ kind, language: chooseLanguage(req) }, req.url!);
     const page = key && this.shelf.get(key);
-    if (!page || !isTrue(page, this.freshness.known()) || this.clocksAre(page) !== 'good') return false;
+    if (!page || !isTrue(page, this.freshness.known()) || this.clocksAre(page) !== 'good')
+      return false;
     sendKept(req, res, page, headers);
     return true;
   }
@@ -112,7 +113,8 @@ export class KeptPages {
   /** Only pages with clocks on them grow old: those with deals. While a new one is made, the old is good. */
   private clocksAre(page: KeptPage): 'good' | 'old' | 'wrong' {
     const age = Date.now() - page.renderedAt;
-    if (page.kind === CALL || page.state.version === null || age < CLOCKS_GOOD_FOR_MS) return 'good';
+    if (page.kind === CALL || page.state.version === null || age < CLOCKS_GOOD_FOR_MS)
+      return 'good';
     return age < CLOCKS_TOLERABLE_FOR_MS ? 'old' : 'wrong';
   }
 

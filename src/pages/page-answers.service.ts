@@ -16,14 +16,14 @@ export interface PublicPage<Name extends PageName, Data> {
   load?: () => Promise<Data>;
   /** The props for the data, or for null where the data are late. */
   props: (data: Data | null) => PageProps<Name>;
-  /** Until when the page is true for all we know (ms since 1970); a shown deal expires then. */
-  validUntil?: (data: Data) => number;
+  /** Until when the page is true, with what was read after `asOf` (ms since 1970). */
+  validUntil?: (data: Data, asOf: number) => number;
 }
 
 /** A public call: the same for everybody. */
 export interface PublicCall<Data> {
   load: () => Promise<Data>;
-  validUntil: (data: Data) => number;
+  validUntil: (data: Data, asOf: number) => number;
 }
 
 /** Answers a request with a page: a kept one, a fresh one, or the right view of an error. */
@@ -58,8 +58,9 @@ export class PageAnswers {
       showsDeals: true,
       language: DEFAULT_LANGUAGE,
       produce: async () => {
+        const asOf = Date.now();
         const data = await call.load();
-        return { text: JSON.stringify(data), validUntil: call.validUntil(data) };
+        return { text: JSON.stringify(data), validUntil: call.validUntil(data, asOf) };
       },
     });
   }
@@ -90,9 +91,10 @@ export class PageAnswers {
     language: Language,
     url: string,
   ) {
+    const asOf = Date.now();
     const data = page.load ? await within(this.config.pages.dataWaitMs, page.load()) : null;
     const text = await this.render(page.name, page.props(data), language, url);
-    const validUntil = data !== null && page.validUntil ? page.validUntil(data) : Infinity;
+    const validUntil = data !== null && page.validUntil ? page.validUntil(data, asOf) : Infinity;
     return { text, late: Boolean(page.load) && data === null, validUntil };
   }
 
@@ -120,4 +122,3 @@ function errorView(path: string, status: number): [PageName, object] {
   if (/^\/destinations\/[^/]+\/?$/.test(path) && status === 404) return ['destinationNotFound', {}];
   return status === 404 ? ['notFound', {}] : ['failure', { status }];
 }
-

@@ -63,9 +63,10 @@ export class PageFreshness implements OnApplicationBootstrap, OnApplicationShutd
   /** Each request asks for itself: an answer on its way may be older than the change it looks for. */
   private async ask(): Promise<number> {
     if (Date.now() - this.unanswered < NO_QUESTION_MS) throw new Unavailable();
-    const rows = await within(this.config.pages.dataWaitMs, this.dataSource.query(FINGERPRINT)).catch(
-      () => null,
-    );
+    const rows = await within(
+      this.config.pages.dataWaitMs,
+      this.dataSource.query(FINGERPRINT),
+    ).catch(() => null);
     if (!rows) {
       this.unanswered = Date.now();
       throw new Unavailable();
