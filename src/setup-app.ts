@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Config } from './config/config';
 import { ErrorFilter } from './errors/error.filter';
 import { saveLanguageAskedFor } from './i18n/save-language';
-import { KeptPages } from './pages/kept-pages.service';
+import { answerKeptFirst } from './pages/kept-first';
 import { tidyAddress } from './pages/tidy-address';
 import { staticFiles } from './pages/static-files';
 import { bodies } from './security/bodies';
@@ -14,16 +14,17 @@ import { securityHeaders } from './security/security-headers';
 
 /**
  * What every web application has: the process and the tests use the same. The order is the walk of a
- * request: headers, files, kept pages; only then guard, bodies and the router.
+ * request: kept pages, headers, files; only then guard, bodies and the router.
  */
 export function setupApp(app: NestExpressApplication): NestExpressApplication {
   const config = app.get(Config);
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', config.http.trustedProxies.length ? config.http.trustedProxies : false);
   app.set('query parser', 'simple');
-  app.use(securityHeaders(config));
+  const headers = securityHeaders(config);
+  answerKeptFirst(app, headers);
+  app.use(headers);
   app.use(staticFiles(publicFolders(process.cwd())));
-  app.use(app.get(KeptPages).middleware());
   app.use(tidyAddress);
   app.use(saveLanguageAskedFor(config));
   app.use(originGuard(config));
