@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module';
+import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
@@ -18,6 +20,8 @@ import { RedisModule } from './redis/redis.module';
     PagesModule,
     HealthModule,
     DealsModule,
+    AuthModule,
+    AdminModule,
   ],
   providers: [ErrorFilter],
 })
