@@ -7,6 +7,7 @@ import { Config } from './config/config';
 import { ErrorFilter } from './errors/error.filter';
 import { saveLanguageAskedFor } from './i18n/save-language';
 import { KeptPages } from './pages/kept-pages.service';
+import { tidyAddress } from './pages/tidy-address';
 import { staticFiles } from './pages/static-files';
 import { bodies } from './security/bodies';
 import { invalidInput } from './security/invalid-input';
@@ -26,6 +27,7 @@ export function setupApp(app: NestExpressApplication): NestExpressApplication {
   app.use(securityHeaders(config));
   app.use(staticFiles(publicFolders(process.cwd())));
   app.use(app.get(KeptPages).middleware());
+  app.use(tidyAddress);
   app.use(saveLanguageAskedFor(config));
   app.use(SESSION_PATHS, neverStored);
   app.use(originGuard(config));

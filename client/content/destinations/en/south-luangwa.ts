@@ -16,8 +16,8 @@ export const southLuangwa: DestinationText = {
     'Carmine bee-eaters nesting in the river banks from September',
     'Giraffes, zebras and wildebeest of the valley’s own kinds',
   ],
-  bestTime: 'June – October',
-  duration: '3–6 days',
+  bestTime: 'June - October',
+  duration: '3-6 days',
   difficulty: 'Challenging',
   uniqueFeatures: [
     {
