@@ -1,11 +1,14 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { DescribeHead } from '../site/head';
+import * as admin from './AdminPage';
 import * as deal from './DealPage';
 import * as dealNotFound from './DealNotFoundPage';
 import * as deals from './DealsPage';
 import * as destinationNotFound from './DestinationNotFoundPage';
 import * as failure from './FailurePage';
+import * as forbidden from './ForbiddenPage';
 import * as home from './HomePage';
+import * as login from './LoginPage';
 import * as notFound from './NotFoundPage';
 
 /** A page: its component, and what it says of itself in the document's head. */
@@ -23,6 +26,9 @@ export const pages = {
   destinationNotFound,
   notFound,
   failure,
+  login,
+  forbidden,
+  admin,
 } satisfies Record<string, PageModule>;
 
 export type PageName = keyof typeof pages;

@@ -19,7 +19,10 @@ const HOUR_MS = 60 * 60 * 1000;
 export const PROMISE_MS = 24 * HOUR_MS;
 
 /** How long somebody has waited, in whole hours, or in minutes below one hour. */
-export function waitingFor(since: string, now: number): { count: number; unit: 'hours' | 'minutes' } {
+export function waitingFor(
+  since: string,
+  now: number,
+): { count: number; unit: 'hours' | 'minutes' } {
   const ms = Math.max(0, now - Date.parse(since));
   return ms < HOUR_MS
     ? { count: Math.floor(ms / 60_000), unit: 'minutes' }

@@ -59,7 +59,8 @@ const INTEGER_MAX = 2_147_483_647;
 export const integer =
   (min: number, max = INTEGER_MAX, problem: Problem = 'integer'): Read<number> =>
   (value) => {
-    const number = typeof value === 'string' && /^\s*-?\d{1,10}\s*$/.test(value) ? Number(value) : value;
+    const number =
+      typeof value === 'string' && /^\s*-?\d{1,10}\s*$/.test(value) ? Number(value) : value;
     if (typeof number !== 'number' || !Number.isInteger(number)) return refuse(problem);
     return number >= min && number <= max ? number : refuse(problem);
   };
@@ -69,9 +70,15 @@ export const boolean: Read<boolean> = (value) =>
 
 /** Text lines without blank ones; `problem` stands for any line that `isGood` does not like. */
 export const lines =
-  (most: number, longest: number, problem: Problem, isGood: (line: string) => boolean): Read<string[]> =>
+  (
+    most: number,
+    longest: number,
+    problem: Problem,
+    isGood: (line: string) => boolean,
+  ): Read<string[]> =>
   (value) => {
-    if (!Array.isArray(value) || !value.every((line) => typeof line === 'string')) return refuse(problem);
+    if (!Array.isArray(value) || !value.every((line) => typeof line === 'string'))
+      return refuse(problem);
     const kept = value.map((line) => line.trim()).filter(Boolean);
     const good = kept.every((line) => line.length <= longest && isStorable(line) && isGood(line));
     return good && kept.length <= most ? kept : refuse(problem);

@@ -8,14 +8,20 @@ const ISO =
 export function instant(typed: string): string | null {
   const match = ISO.exec(typed.trim());
   if (!match) return null;
-  const [year, month, day, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0));
+  const [year, month, day, hour, minute, second] = match
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
   const ms = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
   const offset = offsetMinutes(match[8]);
   const local = new Date(0);
   local.setUTCFullYear(year, month - 1, day);
   local.setUTCHours(hour, minute, second, ms);
   const isReal =
-    local.getUTCMonth() === month - 1 && local.getUTCDate() === day && hour < 24 && minute < 60 && second < 60;
+    local.getUTCMonth() === month - 1 &&
+    local.getUTCDate() === day &&
+    hour < 24 &&
+    minute < 60 &&
+    second < 60;
   if (!isReal || offset === null) return null;
   const time = new Date(local.getTime() - offset * 60_000);
   const isWritable = time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;

@@ -1,7 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
+import AdminDesk from '../islands/AdminDesk';
 import DealBrowser from '../islands/DealBrowser';
 import DealView from '../islands/DealView';
 import DealShelf from '../islands/DealShelf';
+import LoginForm from '../islands/LoginForm';
 
 /**
  * What hydrates. `texts` are the parts of the catalogue an island takes along; `when` says how
@@ -28,6 +30,8 @@ export const islands = {
     texts: ['deals.list.loading', ...CARD, 'common.error'],
     when: 'visible',
   },
+  LoginForm: { of: LoginForm, texts: ['auth'], when: 'load' },
+  AdminDesk: { of: AdminDesk, texts: ['admin', 'auth', 'common.generic', ...CARD], when: 'load' },
   DealView: { of: DealView, texts: ['deals.detail', ...CARD], when: 'load' },
 } satisfies Record<string, IslandKind>;
 

@@ -25,7 +25,9 @@ export class AdminDeals {
 
   /** Every deal, inactive and expired ones too, newest first. */
   list(): Promise<Deal[]> {
-    return this.database.query(`select ${ALL_COLUMNS} from deals order by created_at desc, id desc`);
+    return this.database.query(
+      `select ${ALL_COLUMNS} from deals order by created_at desc, id desc`,
+    );
   }
 
   create(fields: DealFields, actor: Actor): Promise<Deal> {

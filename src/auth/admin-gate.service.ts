@@ -29,4 +29,6 @@ export class AdminGate {
 /** A page, or an export's link opened in a browser. */
 const isForAPerson = (req: Request) =>
   req.baseUrl === '/admin' ||
-  (/^\/exports?\//.test(req.path) && req.method === 'GET' && /text\/html/.test(req.get('Accept') ?? ''));
+  (/^\/exports?\//.test(req.path) &&
+    req.method === 'GET' &&
+    /text\/html/.test(req.get('Accept') ?? ''));

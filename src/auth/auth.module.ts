@@ -16,8 +16,21 @@ import { UserSerializer } from './user.serializer';
 
 /** Signing in and out. */
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), PassportModule.register({ session: true }), SessionsModule],
+  imports: [
+    TypeOrmModule.forFeature([User]),
+    PassportModule.register({ session: true }),
+    SessionsModule,
+  ],
   controllers: [AuthController, SignInPagesController],
-  providers: [AdminGate, ErrorFilter, LocalStrategy, LoginFailureFilter, LoginGuard, LoginLimits, SignIn, UserSerializer],
+  providers: [
+    AdminGate,
+    ErrorFilter,
+    LocalStrategy,
+    LoginFailureFilter,
+    LoginGuard,
+    LoginLimits,
+    SignIn,
+    UserSerializer,
+  ],
 })
 export class AuthModule {}

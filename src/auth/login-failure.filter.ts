@@ -4,7 +4,12 @@ import { answerFor } from '../errors/error-answers';
 import { ErrorFilter } from '../errors/error.filter';
 import { PageAnswers } from '../pages/page-answers.service';
 
-const PROBLEMS = { 400: 'missing', 401: 'invalidCredentials', 429: 'tooMany', 503: 'unavailable' } as const;
+const PROBLEMS = {
+  400: 'missing',
+  401: 'invalidCredentials',
+  429: 'tooMany',
+  503: 'unavailable',
+} as const;
 
 /** A plain login that failed shows the form again, with the name and the reason. */
 @Catch()

@@ -52,7 +52,8 @@ async function take(limiter: RateLimiterRedis, key: string) {
   try {
     await limiter.consume(key);
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) throw new TooMany(Math.ceil(refused.msBeforeNext / 1000));
+    if (refused instanceof RateLimiterRes)
+      throw new TooMany(Math.ceil(refused.msBeforeNext / 1000));
     throw refused;
   }
 }

@@ -50,4 +50,5 @@ export class UserSerializer extends PassportSerializer implements OnModuleDestro
   }
 }
 
-const stampOf = (hash: string) => createHash('sha256').update(hash).digest('base64url').slice(0, 16);
+const stampOf = (hash: string) =>
+  createHash('sha256').update(hash).digest('base64url').slice(0, 16);

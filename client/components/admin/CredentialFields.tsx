@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/context';
 
 /** Name and password; the password can be shown while it is typed. */
 export function CredentialFields({ username }: { username: string }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
   return (
     <>
       <label className="field">
@@ -33,7 +35,7 @@ export function CredentialFields({ username }: { username: string }) {
         <button
           type="button"
           className="button button-quiet show-password"
-          aria-pressed={shown}
+          hidden={!scripted}
           onClick={() => setShown(!shown)}
         >
           {t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
