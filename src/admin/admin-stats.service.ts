@@ -13,9 +13,9 @@ export class AdminStatsService {
     const [stats] = await this.database.query(`
       select count(*)::int as "totalDeals",
              count(*) filter (where is_active)::int as "activeDeals",
-             coalesce(round(greatest(0, least(100,
+             round(greatest(0, least(100, coalesce(
                100.0 * sum(total_spots - spots_left::bigint) filter (where is_active)
-               / nullif(sum(total_spots) filter (where is_active), 0)))), 0)::int as "bookingRate",
+               / nullif(sum(total_spots) filter (where is_active), 0), 0))))::int as "bookingRate",
              coalesce(sum(spots_left) filter (where is_active), 0)::float8 as "availableSpots"
       from deals`);
     return stats;
