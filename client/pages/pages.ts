@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { DescribeHead } from '../site/head';
 import * as admin from './AdminPage';
+import * as contact from './ContactPage';
 import * as deal from './DealPage';
 import * as dealNotFound from './DealNotFoundPage';
 import * as deals from './DealsPage';
@@ -9,6 +10,8 @@ import * as failure from './FailurePage';
 import * as forbidden from './ForbiddenPage';
 import * as home from './HomePage';
 import * as login from './LoginPage';
+import * as newsletterConfirm from './NewsletterConfirmPage';
+import * as newsletterUnsubscribe from './NewsletterUnsubscribePage';
 import * as notFound from './NotFoundPage';
 
 /** A page: its component, and what it says of itself in the document's head. */
@@ -24,6 +27,9 @@ export const pages = {
   deal,
   dealNotFound,
   destinationNotFound,
+  contact,
+  newsletterConfirm,
+  newsletterUnsubscribe,
   notFound,
   failure,
   login,
