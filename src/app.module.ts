@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module';
+import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config/config.module';
 import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
@@ -22,6 +24,8 @@ import { SeoModule } from './seo/seo.module';
     PagesModule,
     HealthModule,
     DealsModule,
+    AuthModule,
+    AdminModule,
     ContactsModule,
     NewsletterModule,
     DestinationsModule,
