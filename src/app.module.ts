@@ -5,6 +5,7 @@ import { DealsModule } from './deals/deals.module';
 import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { PagesModule } from './pages/pages.module';
 import { RedisModule } from './redis/redis.module';
 
@@ -12,6 +13,7 @@ import { RedisModule } from './redis/redis.module';
 @Module({
   imports: [
     ConfigModule,
+    MetricsModule,
     DatabaseModule,
     RedisModule,
     TranslationsModule,

@@ -1,11 +1,11 @@
-import { NestFactory } from '@nestjs/core';
+import { ConsoleLogger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Redis } from 'ioredis';
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
-import { AppModule } from '../../src/app.module';
 import { setupApp } from '../../src/setup-app';
+import { createWebApp } from '../../src/web-app';
 import { makeDatabase } from './database';
 import { testEnvironment } from './environment';
 
@@ -26,11 +26,7 @@ export interface TestApp {
 export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
   const own = await makeDatabase();
   Object.assign(process.env, testEnvironment(own.url), env);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
-    logger: process.env.TEST_LOG ? ['error', 'warn'] : false,
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await createWebApp(process.env.TEST_LOG ? new ConsoleLogger() : false);
   setupApp(app);
   await app.get(Redis).flushdb();
   await app.listen(0, '127.0.0.1');
