@@ -7,7 +7,7 @@ const RULES: [RegExp, string][] = [
     '$1$2[cut]',
   ],
   // an address of a person, with the @ plain or as %40
-  [/[a-z0-9._%+'-]+(?:@|%40)[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi, '[address]'],
+  [/[^\s"\\<>@]{1,64}(?:@|%40)[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi, '[address]'],
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { ConsoleLogger } from '@nestjs/common';
+import { ConsoleLogger, type LoggerService } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Redis } from 'ioredis';
 import type { AddressInfo } from 'node:net';
@@ -23,10 +23,13 @@ export interface TestApp {
 }
 
 /** Starts the application as `main.ts` does; `env` adds to or overrides the environment. */
-export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function startApp(
+  env: Record<string, string> = {},
+  logger: LoggerService | false = process.env.TEST_LOG ? new ConsoleLogger() : false,
+): Promise<TestApp> {
   const own = await makeDatabase();
   Object.assign(process.env, testEnvironment(own.url), env);
-  const app = await createWebApp(process.env.TEST_LOG ? new ConsoleLogger() : false);
+  const app = await createWebApp(logger);
   setupApp(app);
   await app.get(Redis).flushdb();
   await app.listen(0, '127.0.0.1');
