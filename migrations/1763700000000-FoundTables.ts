@@ -36,7 +36,9 @@ export class FoundTables1763700000000 implements MigrationInterface {
         updated_at timestamptz not null default now()
       )`);
     // Public lists: active and unexpired, by priority and expiry. The back office: newest first.
-    await db.query(`create index deals_public on deals (priority desc, expires_at, id) where is_active`);
+    await db.query(
+      `create index deals_public on deals (priority desc, expires_at, id) where is_active`,
+    );
     await db.query(`create index deals_expiry on deals (expires_at) where is_active`);
     await db.query(`create index deals_newest on deals (created_at desc, id desc)`);
     await db.query(`

@@ -9,7 +9,8 @@ interface Typed {
 /** Remembers what is typed and where the page stands, over the reload that a language switch is. */
 export function keepTyped() {
   const fields: Typed['fields'] = {};
-  for (const [key, field] of typedFields()) fields[key] = isTick(field) ? field.checked : field.value;
+  for (const [key, field] of typedFields())
+    fields[key] = isTick(field) ? field.checked : field.value;
   const typed: Typed = { path: location.pathname, scroll: window.scrollY, fields };
   sessionStorage.setItem(KEY, JSON.stringify(typed));
 }
@@ -44,7 +45,10 @@ function* typedFields(): Generator<[string, Field]> {
     for (const field of form.elements) {
       const { name, type } = field as Field;
       if (name && !/^(password|file|hidden|submit|button|fieldset|output)$/.test(type)) {
-        yield [`${at}.${name}.${isTick(field as Field) ? (field as Field).value : ''}`, field as Field];
+        yield [
+          `${at}.${name}.${isTick(field as Field) ? (field as Field).value : ''}`,
+          field as Field,
+        ];
       }
     }
   }

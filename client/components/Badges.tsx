@@ -10,7 +10,9 @@ export function Badges({ deal }: { deal: CardDeal }) {
   return (
     <p className="badges">
       <span className={`badge badge-${kind}`}>{t(`deals.badge.${kind}`)}</span>
-      {isLastSpot(deal) && <span className="badge badge-lastSpot">{t('deals.badge.lastSpot')}</span>}
+      {isLastSpot(deal) && (
+        <span className="badge badge-lastSpot">{t('deals.badge.lastSpot')}</span>
+      )}
       {deal.messageTag && <Tag text={deal.messageTag} colour={deal.messageColor} />}
     </p>
   );

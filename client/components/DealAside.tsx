@@ -20,7 +20,9 @@ export function DealAside({ deal, contact, now }: { deal: Deal; contact: Contact
         <SpotsWarning spotsLeft={deal.spotsLeft} />
         <PriceBreakdown deal={deal} />
         <a className="button button-wide" href={links.contact}>
-          {t(isLastSpot(deal) ? 'deals.detail.bookLastSpot' : 'deals.detail.book')}
+          <span className="button-label">
+            {t(isLastSpot(deal) ? 'deals.detail.bookLastSpot' : 'deals.detail.book')}
+          </span>
         </a>
         <p className="small">{t('deals.detail.bookNote')}</p>
         <ul className="ticks">
@@ -37,7 +39,8 @@ export function DealAside({ deal, contact, now }: { deal: Deal; contact: Contact
 function SpotsWarning({ spotsLeft }: { spotsLeft: number }) {
   const { t } = useTranslation();
   if (spotsLeft > 3) return null;
-  const key = spotsLeft === 0 ? 'soldOutWarning' : spotsLeft === 1 ? 'lastSpotWarning' : 'spotsWarning';
+  const key =
+    spotsLeft === 0 ? 'soldOutWarning' : spotsLeft === 1 ? 'lastSpotWarning' : 'spotsWarning';
   return <p className="warning">{t(`deals.detail.${key}`)}</p>;
 }
 

@@ -26,7 +26,9 @@ interface DealCardProps {
 export const DealCard = memo(function DealCard({ deal, now, first }: DealCardProps) {
   const { t } = useTranslation();
   const cover = deal.images[0];
-  const alt = cover ? t('deals.card.imageAlt', { title: deal.title, destination: deal.destination }) : t('deals.card.noImageAlt');
+  const alt = cover
+    ? t('deals.card.imageAlt', { title: deal.title, destination: deal.destination })
+    : t('deals.card.noImageAlt');
   return (
     <article className={`card${isKilimanjaro(deal) ? ' card-kilimanjaro' : ''}`}>
       <div className="card-cover">
@@ -54,7 +56,7 @@ export const DealCard = memo(function DealCard({ deal, now, first }: DealCardPro
           <Countdown deal={deal} now={now} />
           <Spots deal={deal} />
           <span className="button card-button" aria-hidden="true">
-            {t(BUTTON[cardButton(deal)])}
+            <span className="button-label">{t(BUTTON[cardButton(deal)])}</span>
           </span>
         </div>
       </div>

@@ -1,7 +1,15 @@
 import { DealCard } from './DealCard';
 import type { CardDeal } from '../rules/deal';
 
-export function DealGrid({ deals, now, first = 0 }: { deals: CardDeal[]; now: number; first?: number }) {
+export function DealGrid({
+  deals,
+  now,
+  first = 0,
+}: {
+  deals: CardDeal[];
+  now: number;
+  first?: number;
+}) {
   return (
     <ul className="grid">
       {deals.map((deal, at) => (

@@ -20,7 +20,11 @@ export function DealMain({ deal }: { deal: Deal }) {
       <div className="deal-cover">
         <Picture
           src={deal.images[0] ?? NEUTRAL_COVER}
-          alt={deal.images[0] ? t('deals.card.imageAlt', { title, destination }) : t('deals.card.noImageAlt')}
+          alt={
+            deal.images[0]
+              ? t('deals.card.imageAlt', { title, destination })
+              : t('deals.card.noImageAlt')
+          }
           sizes="(min-width: 64rem) 46rem, 94vw"
           first
         />

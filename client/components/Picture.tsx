@@ -16,7 +16,16 @@ interface PictureProps {
 }
 
 /** Our own pictures come in several widths as AVIF and WebP; others as they are. */
-export function Picture({ src, alt, sizes, width = 3, height = 2, first, wide, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  width = 3,
+  height = 2,
+  first,
+  wide,
+  className,
+}: PictureProps) {
   const name = /^\/img\/([a-z0-9-]+)\.(?:webp|jpe?g)$/.exec(src)?.[1];
   const image = (
     <img

@@ -70,7 +70,8 @@ export function overlay(lower: Catalogue, upper: Catalogue): Catalogue {
   const merged: Catalogue = { ...lower };
   for (const [key, value] of Object.entries(upper)) {
     const below = merged[key];
-    merged[key] = typeof value === 'object' && typeof below === 'object' ? overlay(below, value) : value;
+    merged[key] =
+      typeof value === 'object' && typeof below === 'object' ? overlay(below, value) : value;
   }
   return merged;
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from '../i18n/context';
 import { useSite } from '../site/site';
+import { Flag, type Flagged } from './Flag';
 
 /** Code, name and flag of each language (spec section 3, "Language option"). */
-const LANGUAGES = [
-  { code: 'en', name: 'English', flag: '🇬🇧' },
-  { code: 'de', name: 'Deutsch', flag: '🇩🇪' },
-  { code: 'es', name: 'Español', flag: '🇪🇸' },
-  { code: 'fr', name: 'Français', flag: '🇫🇷' },
+const LANGUAGES: { code: Flagged; name: string }[] = [
+  { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'es', name: 'Español' },
+  { code: 'fr', name: 'Français' },
 ];
 
 /** Plain `?lang=` links in a details element; `browser/behaviours/language.ts` makes them keep the place. */
@@ -18,13 +19,16 @@ export function LanguageSelector() {
   return (
     <details className="language" data-menu data-island="LanguageSelector">
       <summary aria-label={t('common.language.current', { name: current.name })}>
-        <span aria-hidden="true">{current.flag}</span> <span className="language-name">{current.name}</span>
+        <Flag of={current.code} />
+        <span className="language-name" aria-hidden="true">
+          {current.name}
+        </span>
         <span className="language-code" aria-hidden="true">
           {current.code.toUpperCase()}
         </span>
       </summary>
       <ul aria-label={t('common.language.choose')}>
-        {LANGUAGES.map(({ code, name, flag }) => (
+        {LANGUAGES.map(({ code, name }) => (
           <li key={code}>
             <a
               href={address(code)}
@@ -34,7 +38,7 @@ export function LanguageSelector() {
               rel="nofollow"
               aria-current={code === language ? 'true' : undefined}
             >
-              <span aria-hidden="true">{flag}</span> {name}
+              <Flag of={code} /> {name}
             </a>
           </li>
         ))}

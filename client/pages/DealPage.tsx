@@ -12,7 +12,8 @@ export interface DealPageProps {
 
 export const head: DescribeHead<DealPageProps> = ({ deal }, t) => ({
   title: deal ? titleOf(deal, t) : t('deals.list.title'),
-  description: deal?.metaDescription ?? deal?.description.split('\n')[0] ?? t('deals.list.description'),
+  description:
+    deal?.metaDescription ?? deal?.description.split('\n')[0] ?? t('deals.list.description'),
   socialImage: deal?.images[0] ?? NEUTRAL_COVER,
 });
 

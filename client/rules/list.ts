@@ -34,7 +34,9 @@ function matches({ search, destination }: ListChoice) {
   const place = destination === 'all' ? '' : destination.toLowerCase();
   return (deal: Listed) => {
     const where = deal.destination.toLowerCase();
-    return where.includes(place) && (where.includes(words) || deal.title.toLowerCase().includes(words));
+    return (
+      where.includes(place) && (where.includes(words) || deal.title.toLowerCase().includes(words))
+    );
   };
 }
 
@@ -72,7 +74,8 @@ export function readChoice(query: URLSearchParams): ListChoice {
 export function writeChoice(choice: ListChoice): string {
   const query = new URLSearchParams();
   if (choice.search.trim()) query.set('search', choice.search.trim());
-  if (choice.destination !== DEFAULT_CHOICE.destination) query.set('destination', choice.destination);
+  if (choice.destination !== DEFAULT_CHOICE.destination)
+    query.set('destination', choice.destination);
   if (choice.sort !== DEFAULT_CHOICE.sort) query.set('sort', choice.sort);
   return query.toString();
 }

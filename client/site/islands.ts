@@ -13,11 +13,21 @@ interface IslandKind {
   when: 'load' | 'idle' | 'visible';
 }
 
-const CARD = ['deals.card', 'deals.badge', 'deals.price', 'deals.spots', 'deals.countdown'] as const;
+const CARD = [
+  'deals.card',
+  'deals.badge',
+  'deals.price',
+  'deals.spots',
+  'deals.countdown',
+] as const;
 
 export const islands = {
   DealBrowser: { of: DealBrowser, texts: ['deals.list', ...CARD, 'common.error'], when: 'load' },
-  DealShelf: { of: DealShelf, texts: ['deals.list.loading', ...CARD, 'common.error'], when: 'visible' },
+  DealShelf: {
+    of: DealShelf,
+    texts: ['deals.list.loading', ...CARD, 'common.error'],
+    when: 'visible',
+  },
   DealView: { of: DealView, texts: ['deals.detail', ...CARD], when: 'load' },
 } satisfies Record<string, IslandKind>;
 

@@ -78,7 +78,8 @@ export class EnvReader {
 
   /** A secret of at least 32 characters; only outside production may it be left out. */
   secret(name: string, needed: boolean): string {
-    const value = this.optional(name) ?? (needed ? undefined : 'for-development-only-not-a-secret!');
+    const value =
+      this.optional(name) ?? (needed ? undefined : 'for-development-only-not-a-secret!');
     if (value === undefined) this.wrong(name, 'is missing');
     else if (value.length < 32) this.wrong(name, 'must have at least 32 characters');
     else if (needed && /^(for-development|change-?me|example)/i.test(value)) {
@@ -90,7 +91,10 @@ export class EnvReader {
   private checkUrl(name: string, value: string, protocols: string[]) {
     const protocol = URL.canParse(value) ? new URL(value).protocol : '';
     if (!protocols.includes(protocol)) {
-      this.wrong(name, `must be a URL beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+      this.wrong(
+        name,
+        `must be a URL beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      );
     }
   }
 

@@ -30,7 +30,8 @@ async function main() {
   const dataSource = await new DataSource(databaseOptions(readConfig().databaseUrl)).initialize();
   try {
     if (process.argv[2] === 'down') await migrateDown(dataSource);
-    else console.log(`Migrations run: ${(await migrateUp(dataSource)).join(', ') || 'none needed'}`);
+    else
+      console.log(`Migrations run: ${(await migrateUp(dataSource)).join(', ') || 'none needed'}`);
   } finally {
     await dataSource.destroy();
   }

@@ -39,7 +39,8 @@ export class DealPagesController {
       name: 'deal',
       load: () => this.deals.find(id),
       props: (deal) => ({ id, deal }),
-      validUntil: (deal) => firstExpiry([deal].filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())),
+      validUntil: (deal) =>
+        firstExpiry([deal].filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())),
     });
   }
 }

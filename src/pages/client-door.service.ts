@@ -38,7 +38,8 @@ export class ClientDoor {
   }
 
   assets(): Assets {
-    if (this.vite) return { entry: `/assets/${ENTRY}`, styles: ['/assets/client/styles/site.css'], fonts: [] };
+    if (this.vite)
+      return { entry: `/assets/${ENTRY}`, styles: ['/assets/client/styles/site.css'], fonts: [] };
     return this.fromBuild().assets;
   }
 

@@ -2,6 +2,4 @@ import { Controller } from '@nestjs/common';
 
 /** Pages of fixed content: nothing of the database on them. */
 @Controller()
-export class FixedPagesController {
-
-}
+export class FixedPagesController {}

@@ -101,4 +101,3 @@ function errorView(path: string, status: number): [PageName, object] {
   if (/^\/destinations\/[^/]+\/?$/.test(path) && status === 404) return ['destinationNotFound', {}];
   return status === 404 ? ['notFound', {}] : ['failure', { status }];
 }
-

@@ -9,7 +9,9 @@ const VARY = 'Cookie, Accept-Language, Accept-Encoding';
  * along in a header of its own, because the one inside the page is as old as the page.
  */
 export function sendKept(req: IncomingMessage, res: ServerResponse, page: KeptPage) {
-  const { encoding, bytes } = page.body(acceptedEncodings(req.headers['accept-encoding'] as string));
+  const { encoding, bytes } = page.body(
+    acceptedEncodings(req.headers['accept-encoding'] as string),
+  );
   const etag = encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`;
   res.setHeader('Vary', VARY);
   res.setHeader('Cache-Control', 'no-cache');

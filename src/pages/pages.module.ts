@@ -11,7 +11,15 @@ import { PageShelf } from './page-shelf.service';
 /** Rendering, keeping and sending pages, and the pages that no feature owns. */
 @Global()
 @Module({
-  providers: [ClientDoor, DocumentView, KeptPages, PageAnswers, PageFreshness, PageRenderer, PageShelf],
+  providers: [
+    ClientDoor,
+    DocumentView,
+    KeptPages,
+    PageAnswers,
+    PageFreshness,
+    PageRenderer,
+    PageShelf,
+  ],
   controllers: [FixedPagesController],
   exports: [ClientDoor, KeptPages, PageAnswers, PageRenderer],
 })

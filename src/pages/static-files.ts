@@ -47,9 +47,10 @@ function nameOf(url: string): string {
 }
 
 function send(req: IncomingMessage, res: ServerResponse, file: StaticFile) {
-  const encoding = acceptedEncodings(req.headers['accept-encoding'] as string).find((each) =>
-    file.variants.includes(each),
-  ) ?? 'identity';
+  const encoding =
+    acceptedEncodings(req.headers['accept-encoding'] as string).find((each) =>
+      file.variants.includes(each),
+    ) ?? 'identity';
   res.setHeader('Cache-Control', file.cacheControl);
   res.setHeader('ETag', file.etag);
   if (file.variants.length > 1) res.setHeader('Vary', 'Accept-Encoding');
@@ -78,7 +79,9 @@ function listFiles({ prefix, folder, immutable }: PublicFolder): [string, Static
         cacheControl: immutable
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=86400, stale-while-revalidate=604800',
-        variants: (['br', 'gzip', 'identity'] as const).filter((each) => paths.has(path + SUFFIX[each])),
+        variants: (['br', 'gzip', 'identity'] as const).filter((each) =>
+          paths.has(path + SUFFIX[each]),
+        ),
         bytes: {},
       },
     ]);

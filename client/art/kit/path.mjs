@@ -34,7 +34,9 @@ function handle(before, at, after, towards) {
 
 function curve(list, closed) {
   const at = (i) =>
-    closed ? list[(i + list.length) % list.length] : list[Math.max(0, Math.min(list.length - 1, i))];
+    closed
+      ? list[(i + list.length) % list.length]
+      : list[Math.max(0, Math.min(list.length - 1, i))];
   let d = `M${n(list[0].x)} ${n(list[0].y)}`;
   const last = closed ? list.length : list.length - 1;
   for (let i = 0; i < last; i++) {

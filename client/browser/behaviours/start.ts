@@ -6,7 +6,13 @@ import { reveal } from './reveal';
 
 /** The small manners of every page; each works on what it finds, and none needs React. */
 export function startBehaviours() {
-  for (const start of [chooseLanguages, closeMenuOnNavigation, calmPlaceholders, pauseMotion, reveal]) {
+  for (const start of [
+    chooseLanguages,
+    closeMenuOnNavigation,
+    calmPlaceholders,
+    pauseMotion,
+    reveal,
+  ]) {
     try {
       start();
     } catch (error) {

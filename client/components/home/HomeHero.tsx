@@ -7,7 +7,16 @@ export function HomeHero() {
   const { t } = useTranslation();
   return (
     <section className="hero hero-home" aria-labelledby="hero-title">
-      <Picture className="hero-picture" src="/img/home.webp" alt="" sizes="100vw" width={4.8} height={3} first wide />
+      <Picture
+        className="hero-picture"
+        src="/img/home.webp"
+        alt=""
+        sizes="100vw"
+        width={4.8}
+        height={3}
+        first
+        wide
+      />
       <div className="hero-text">
         <p className="kicker">{t('home.hero.kicker')}</p>
         <h1 id="hero-title">{t('home.hero.headline')}</h1>

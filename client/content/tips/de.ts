@@ -114,7 +114,7 @@ export const de: TipsText = {
       line: 'Die Big Five vom eigenen Auto aus, im eigenen Tempo.',
     },
     {
-      name: 'Okavangodelta',
+      name: 'Okavango-Delta',
       country: 'Botsuana',
       bestTime: 'Mai bis Oktober',
       line: 'Wasser in der Wüste, vom Mokoro aus gesehen.',

@@ -96,7 +96,7 @@ export const es: TipsText = {
   },
   topDestinations: [
     {
-      name: 'Serengeti',
+      name: 'Serengueti',
       country: 'Tanzania',
       bestTime: 'De diciembre a julio (migración)',
       line: 'Llanuras sin fin y las manadas que nunca dejan de cruzarlas.',
@@ -121,7 +121,7 @@ export const es: TipsText = {
     },
   ],
   closing: {
-    title: '¿Listo para salir?',
+    title: '¿Nos ponemos en marcha?',
     text: 'Mire las ofertas en curso o díganos qué tiene en mente: preguntaremos por usted a nuestros operadores.',
   },
 };

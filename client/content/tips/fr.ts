@@ -11,7 +11,7 @@ export const fr: TipsText = {
       lead: 'Les animaux sauvages sont rarement dangereux pour qui leur laisse de la place.',
       tips: [
         'Restez dans le véhicule tant que le guide ne dit pas le contraire et, près des animaux, gardez bras et tête à l’intérieur.',
-        'Dans les camps sans clôture, ne marchez la nuit qu’accompagné d’un membre du personnel.',
+        'Dans les camps sans clôture, ne marchez la nuit qu’en compagnie d’un membre du personnel.',
         'Ne vous baignez jamais dans une rivière ou un lac sans l’accord de vos hôtes : hippopotames et crocodiles se voient à peine.',
         'Faites tout de suite ce que dit le guide, et demandez la raison ensuite.',
         'Gardez des copies du passeport, de l’assurance et des bons à part des originaux.',
@@ -121,7 +121,7 @@ export const fr: TipsText = {
     },
   ],
   closing: {
-    title: 'Prêt à partir ?',
+    title: 'Envie de partir ?',
     text: 'Parcourez les offres en cours, ou dites-nous ce que vous avez en tête : nous interrogerons nos opérateurs pour vous.',
   },
 };

@@ -3,7 +3,11 @@ export class CallError extends Error {
   constructor(
     readonly status: number,
     readonly text: string,
-    readonly body: { message?: unknown; errors?: { field: string; message: string }[]; current?: unknown },
+    readonly body: {
+      message?: unknown;
+      errors?: { field: string; message: string }[];
+      current?: unknown;
+    },
   ) {
     super(`${status}: ${text}`);
   }

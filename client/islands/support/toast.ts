@@ -41,7 +41,10 @@ function draw({ title, text, tone }: Toast, dismiss: string) {
   element.role = tone === 'error' ? 'alert' : 'status';
   const heading = Object.assign(document.createElement('strong'), { textContent: title });
   const body = Object.assign(document.createElement('p'), { textContent: text ?? '' });
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: '×' });
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: '×',
+  });
   button.ariaLabel = dismiss;
   element.append(heading, ...(text ? [body] : []), button);
   return element;

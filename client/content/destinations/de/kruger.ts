@@ -45,7 +45,7 @@ export const kruger: DestinationText = {
     'Pirschfahrten mit Guide oder im eigenen Wagen',
     'Nachtfahrten mit Parkrangern',
     'Morgendliche Buschwanderungen ab den Rastlagern',
-    'Dreitägige Wilderness Trails',
+    'Wilderness Trails mit drei Nächten im Busch',
     'Eine Stunde im Beobachtungsstand am Wasser',
     'Panoramaroute und Blyde River Canyon gleich nebenan',
   ],

@@ -11,7 +11,7 @@ export const masaiMara: DestinationText = {
   ],
   highlights: [
     'Löwen, Leoparden und Geparden im offenen Grasland',
-    'Gnus am Mara von Juli bis Oktober',
+    'Gnus am Mara-Fluss von Juli bis Oktober',
     'Schutzgebiete im Besitz von Massai-Familien',
     'Nachtfahrten und Wanderungen außerhalb des Reservats',
     'Mit dem Kleinflugzeug nur 45 Minuten von Nairobi',
@@ -73,7 +73,7 @@ export const masaiMara: DestinationText = {
     hero: 'Elefanten und eine einzelne Akazie auf weiter Ebene unter dunklen Gewitterwolken',
     gallery: [
       'Ein Gepard hält auf einem Termitenhügel Ausschau',
-      'Gnus sammeln sich am Ufer des Mara',
+      'Gnus sammeln sich am Ufer des Mara-Flusses',
       'Giraffen vor einer heranziehenden Regenwand',
       'Ein Lagerfeuer glimmt unter dem Sternenhimmel',
     ],

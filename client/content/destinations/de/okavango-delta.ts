@@ -1,7 +1,7 @@
 import type { DestinationText } from '../types';
 
 export const okavangoDelta: DestinationText = {
-  name: 'Okavangodelta',
+  name: 'Okavango-Delta',
   country: 'Botsuana',
   tagline: 'Ein Fluss, der im Paradies endet',
   description: [

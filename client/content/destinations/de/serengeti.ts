@@ -6,7 +6,7 @@ export const serengeti: DestinationText = {
   tagline: 'Die Ebene, die niemals stillsteht',
   description: [
     'Siringet nannten die Massai dieses Land, den Ort, an dem die Erde kein Ende nimmt. Wer auf einem Kopje steht, weiß, warum. Fast 15.000 Quadratkilometer Gras, Buschland und Flüsse umfasst allein der Nationalpark; das gesamte Ökosystem reicht im Norden bis nach Kenia und im Süden bis ins Ngorongoro-Hochland.',
-    'Weit über eine Million Gnus ziehen hier Jahr für Jahr im Kreis dem Regen nach, begleitet von Zebras und Gazellen. Von Dezember bis März weiden sie auf den Kurzgrasebenen im Süden, wo im Februar die meisten Kälber zur Welt kommen. Ab April wandern sie durch das Zentrum und den westlichen Korridor, und etwa von Juli bis Oktober stehen sie im Norden, zu beiden Seiten des Mara.',
+    'Weit über eine Million Gnus ziehen hier Jahr für Jahr im Kreis dem Regen nach, begleitet von Zebras und Gazellen. Von Dezember bis März weiden sie auf den Kurzgrasebenen im Süden, wo im Februar die meisten Kälber zur Welt kommen. Ab April wandern sie durch das Zentrum und den westlichen Korridor, und etwa von Juli bis Oktober stehen sie im Norden, zu beiden Seiten des Mara-Flusses.',
     'Doch die Serengeti ist mehr als die Große Migration. Löwen, Leoparden, Hyänen und Elefanten bleiben das ganze Jahr in ihren Revieren, und rund um Seronera, in der Mitte des Parks, findet ein guter Guide in jedem Monat Katzen.',
   ],
   highlights: [

@@ -60,7 +60,7 @@ export const southLuangwa: DestinationText = {
     'Karminspint',
   ],
   tips: [
-    'Sie fliegen nach Mfuwe, gut eine Stunde ab Lusaka; auf der Straße sind es mehr als 700 Kilometer.',
+    'Sie fliegen nach Mfuwe, gut eine Stunde ab Lusaka; auf der Straße sind es rund 700 Kilometer.',
     'Gewandert wird gemächlich, aber in der Hitze und auf unebenem Boden. Bringen Sie eingelaufene, knöchelhohe Schuhe mit und sagen Sie dem Guide ehrlich, wie fit Sie sind. Die meisten Camps verlangen ein Mindestalter von zwölf Jahren.',
     'Tragen Sie Khaki, Grün oder Braun. Schwarz und Dunkelblau locken Tsetsefliegen an, Weiß sieht man von Weitem.',
     'Im Oktober gibt es die meisten Tiere und die größte Hitze, oft über 40 Grad. Juni und Juli sind weit milder.',

@@ -16,8 +16,8 @@ export const chobe: DestinationText = {
     'Savuti and its lions',
     'Victoria Falls an hour and a half away',
   ],
-  bestTime: 'May – October',
-  duration: '2–4 days',
+  bestTime: 'May - October',
+  duration: '2-4 days',
   difficulty: 'Easy',
   uniqueFeatures: [
     {

@@ -16,8 +16,8 @@ export const etosha: DestinationText = {
     'Hundreds of animals at one spring in the dry season',
     'Simple self-drive on gravel roads',
   ],
-  bestTime: 'May – October',
-  duration: '2–4 days',
+  bestTime: 'May - October',
+  duration: '2-4 days',
   difficulty: 'Moderate',
   uniqueFeatures: [
     {

@@ -16,8 +16,8 @@ export const kruger: DestinationText = {
     'More than 500 bird and nearly 150 mammal species',
     'Private reserves on the unfenced western border',
   ],
-  bestTime: 'May – September',
-  duration: '2–6 days',
+  bestTime: 'May - September',
+  duration: '2-6 days',
   difficulty: 'Easy',
   uniqueFeatures: [
     {

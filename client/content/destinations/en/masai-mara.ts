@@ -16,8 +16,8 @@ export const masaiMara: DestinationText = {
     'Night drives and walks outside the reserve',
     'Only 45 minutes from Nairobi by light aircraft',
   ],
-  bestTime: 'July – October',
-  duration: '3–5 days',
+  bestTime: 'July - October',
+  duration: '3-5 days',
   difficulty: 'Easy',
   uniqueFeatures: [
     {

@@ -16,8 +16,8 @@ export const ngorongoroCrater: DestinationText = {
     'Old elephant bulls in the fever trees of Lerai',
     'Olduvai Gorge, where human history was rewritten',
   ],
-  bestTime: 'June – September',
-  duration: '1–2 days',
+  bestTime: 'June - September',
+  duration: '1-2 days',
   difficulty: 'Easy',
   uniqueFeatures: [
     {

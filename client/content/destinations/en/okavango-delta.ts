@@ -16,8 +16,8 @@ export const okavangoDelta: DestinationText = {
     'Flights over channels, islands and herds',
     'Small camps and very few other guests',
   ],
-  bestTime: 'May – October',
-  duration: '3–5 days',
+  bestTime: 'May - October',
+  duration: '3-5 days',
   difficulty: 'Moderate',
   uniqueFeatures: [
     {

@@ -16,8 +16,8 @@ export const serengeti: DestinationText = {
     'Lions, leopards and cheetahs in every season',
     'Balloon flights over the Seronera valley at sunrise',
   ],
-  bestTime: 'December – July (migration)',
-  duration: '3–7 days',
+  bestTime: 'December - July (migration)',
+  duration: '3-7 days',
   difficulty: 'Easy',
   uniqueFeatures: [
     {

@@ -16,8 +16,8 @@ export const southLuangwa: DestinationText = {
     'Carmine bee-eaters nesting in the river banks from September',
     'Giraffes, zebras and wildebeest of the valley’s own kinds',
   ],
-  bestTime: 'June – October',
-  duration: '3–6 days',
+  bestTime: 'June - October',
+  duration: '3-6 days',
   difficulty: 'Challenging',
   uniqueFeatures: [
     {
@@ -60,7 +60,7 @@ export const southLuangwa: DestinationText = {
     'Southern carmine bee-eater',
   ],
   tips: [
-    'You fly to Mfuwe, about an hour and a quarter from Lusaka; by road it is more than 700 kilometres.',
+    'You fly to Mfuwe, about an hour and a quarter from Lusaka; by road it is some 700 kilometres and a long day.',
     'Walks are taken at an easy pace but in heat and on rough ground: bring worn-in shoes that cover the ankle, and tell the guide honestly how fit you are. Most camps set twelve as the minimum age.',
     'Wear khaki, green or brown. Black and dark blue attract tsetse flies, white can be seen from afar.',
     'October is the month with the most animals and the most heat, often above 40 degrees; June and July are far milder.',

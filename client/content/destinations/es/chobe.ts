@@ -63,7 +63,7 @@ export const chobe: DestinationText = {
     'Kasane tiene aeropuerto propio; desde Victoria Falls o Livingstone el traslado dura alrededor de hora y media, frontera incluida.',
     'Reserve el vehículo y la barca a horas distintas: la mañana es de los leones; la tarde, del agua.',
     'Entre las tres y las seis casi todos los vehículos están en la ribera junto a Kasane: pida una barca que salga antes o un recorrido más hacia el oeste.',
-    'Las pistas del parque son de arena profunda. Conduzca usted mismo solo con un todoterreno de verdad y algo de práctica.',
+    'Las pistas del parque son de arena profunda. Conduzca por su cuenta solo con un todoterreno de verdad y algo de práctica.',
     'Los rinocerontes desaparecieron de aquí hace mucho y casi nunca se ven; prevea otra parada para ellos.',
     'Hay malaria, sobre todo en la época de lluvias. Hable con su médico con tiempo y lleve manga larga en la barca de la tarde.',
   ],

@@ -5,7 +5,7 @@ export const masaiMara: DestinationText = {
   country: 'Kenia',
   tagline: 'Grandes felinos, grandes cielos y un río de por medio',
   description: [
-    'El Mara es el extremo norte del Serengeti, separado por una frontera que solo notan las personas. Con unos 1500 kilómetros cuadrados, la reserva es pequeña para África y, justo por eso, densa: hierba ondulada, árboles solitarios, ríos con higueras y cocodrilos, y siempre una tormenta en algún punto del horizonte.',
+    'El Mara es el extremo norte del Serengueti, separado por una frontera que solo notan las personas. Con unos 1500 kilómetros cuadrados, la reserva es pequeña para África y, justo por eso, densa: hierba ondulada, árboles solitarios, ríos con higueras y cocodrilos, y siempre una tormenta en algún punto del horizonte.',
     'De julio a octubre los ñus están aquí, y sus cruces del río Mara atraen a visitantes de todo el mundo. El resto del año la reserva pertenece a sus residentes, y por ellos vuelven cada año los equipos de rodaje: pocos lugares muestran leones, leopardos y guepardos tan a la vista.',
     'Alrededor se extienden las conservancies, tierras que las familias masáis arriendan a unos pocos campamentos. Menos camas, menos vehículos y unas normas que permiten caminar y salir de noche.',
   ],

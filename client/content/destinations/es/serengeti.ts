@@ -1,13 +1,13 @@
 import type { DestinationText } from '../types';
 
 export const serengeti: DestinationText = {
-  name: 'Serengeti',
+  name: 'Serengueti',
   country: 'Tanzania',
   tagline: 'La llanura que nunca se detiene',
   description: [
     'Los masáis la llamaron siringet, el lugar donde la tierra no se acaba, y desde lo alto de un kopje se entiende por qué. Casi 15 000 kilómetros cuadrados de hierba, monte y ríos pertenecen solo al parque nacional, y el ecosistema entero se adentra por el norte en Kenia y por el sur llega a las tierras altas del Ngorongoro.',
     'Mucho más de un millón de ñus, en compañía de cebras y gacelas, giran aquí año tras año detrás de la lluvia. De diciembre a marzo pastan en las llanuras de hierba corta del sur, donde en febrero nace la mayoría de las crías. A partir de abril atraviesan el centro y el corredor occidental, y más o menos de julio a octubre están en el norte, a ambas orillas del río Mara.',
-    'Pero el Serengeti no es solo la migración. Leones, leopardos, hienas y elefantes conservan sus territorios todo el año, y en los alrededores de Seronera, en el centro del parque, un buen guía encuentra felinos en cualquier mes.',
+    'Pero el Serengueti no es solo la migración. Leones, leopardos, hienas y elefantes conservan sus territorios todo el año, y en los alrededores de Seronera, en el centro del parque, un buen guía encuentra felinos en cualquier mes.',
   ],
   highlights: [
     'La Gran Migración, en marcha todo el año',

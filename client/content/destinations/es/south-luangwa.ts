@@ -60,7 +60,7 @@ export const southLuangwa: DestinationText = {
     'Abejaruco carmesí del sur',
   ],
   tips: [
-    'Se vuela a Mfuwe, poco más de una hora desde Lusaka; por carretera son más de 700 kilómetros.',
+    'Se vuela a Mfuwe, poco más de una hora desde Lusaka; por carretera son unos 700 kilómetros.',
     'Se camina despacio, pero con calor y por terreno irregular: lleve calzado ya usado que cubra el tobillo y diga al guía con franqueza cómo está de forma. La mayoría de los campamentos fija una edad mínima de doce años.',
     'Vista de caqui, verde o marrón. El negro y el azul oscuro atraen a la mosca tse-tsé, y el blanco se ve de lejos.',
     'Octubre es el mes con más animales y más calor, a menudo por encima de 40 grados; junio y julio son mucho más suaves.',

@@ -62,7 +62,7 @@ export const okavangoDelta: DestinationText = {
   tips: [
     'La porte d’entrée est Maun. De là, de petits avions rejoignent les camps avec 15 à 20 kilos par personne, en sacs souples sans roulettes ni armature.',
     'Camps d’eau et camps de terre n’offrent pas la même chose : demandez quelles activités ont lieu votre mois, car elles suivent le niveau de l’eau.',
-    'En mokoro, restez assis bas et immobile, et écoutez le piroguier ; les hippopotames ont la priorité.',
+    'En mokoro, asseyez-vous bas, ne bougez pas et écoutez le piroguier ; les hippopotames ont la priorité.',
     'En juin et juillet, les nuits peuvent descendre à cinq degrés. Prévoyez gants et bonnet pour le bateau du matin.',
     'Les camps n’ont pas de clôture. La nuit, personne ne marche seul, et il y a des raisons à cela.',
     'Le paludisme est présent, surtout de novembre à mai. Consultez un médecin assez tôt et utilisez un répulsif au crépuscule en toute saison.',

@@ -60,7 +60,7 @@ export const southLuangwa: DestinationText = {
     'Guêpier carmin',
   ],
   tips: [
-    'On rejoint Mfuwe en avion, un peu plus d’une heure depuis Lusaka ; par la route, il y a plus de 700 kilomètres.',
+    'On rejoint Mfuwe en avion, un peu plus d’une heure depuis Lusaka ; par la route, il y a environ 700 kilomètres.',
     'On marche sans hâte, mais dans la chaleur et sur un sol inégal : apportez des chaussures déjà faites qui tiennent la cheville, et dites franchement au guide quelle est votre forme. La plupart des camps fixent l’âge minimum à douze ans.',
     'Portez du kaki, du vert ou du brun. Le noir et le bleu foncé attirent les mouches tsé-tsé, et le blanc se voit de loin.',
     'Octobre est le mois où il y a le plus d’animaux et le plus de chaleur, souvent plus de 40 degrés ; juin et juillet sont bien plus doux.',
