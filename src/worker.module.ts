@@ -7,5 +7,14 @@ import { MetricsModule } from './metrics/metrics.module';
 import { RedisModule } from './redis/redis.module';
 
 /** The worker process: what is done behind a visitor's back. */
-@Module({ imports: [ConfigModule, MetricsModule, DatabaseModule, RedisModule, TranslationsModule, HealthModule] })
+@Module({
+  imports: [
+    ConfigModule,
+    MetricsModule,
+    DatabaseModule,
+    RedisModule,
+    TranslationsModule,
+    HealthModule,
+  ],
+})
 export class WorkerModule {}

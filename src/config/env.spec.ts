@@ -29,7 +29,9 @@ describe('Production', () => {
   test.each(['PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'APP_SECRET'])(
     'does not start without %s and says so',
     (name) => {
-      expect(complaint({ ...whole, [name]: undefined })).toBe(`Cannot start:\n  - ${name} is missing`);
+      expect(complaint({ ...whole, [name]: undefined })).toBe(
+        `Cannot start:\n  - ${name} is missing`,
+      );
     },
   );
 

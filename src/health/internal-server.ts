@@ -1,4 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { createServer, type Server } from 'node:http';
 import { Config } from '../config/config';
 import { Metrics } from '../metrics/metrics.service';
@@ -46,7 +51,8 @@ export class InternalServer implements OnApplicationBootstrap, OnApplicationShut
   private async answer(url: string): Promise<Answer> {
     if (url === '/healthz') return json(this.health.alive());
     if (url === '/readyz') return json(await this.health.ready());
-    if (url !== '/metrics') return { status: 404, type: 'text/plain', body: '/healthz /readyz /metrics\n' };
+    if (url !== '/metrics')
+      return { status: 404, type: 'text/plain', body: '/healthz /readyz /metrics\n' };
     return { status: 200, type: this.metrics.contentType, body: await this.metrics.text() };
   }
 }

@@ -22,7 +22,10 @@ export function drainable(server: Server, goOnMs: number): () => Promise<void> {
     open.forEach(lastOne);
     if (goOnMs) await pause(goOnMs);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    const cut = setTimeout(() => server.closeAllConnections(), CUT_AFTER_MS - Math.min(goOnMs, CUT_AFTER_MS));
+    const cut = setTimeout(
+      () => server.closeAllConnections(),
+      CUT_AFTER_MS - Math.min(goOnMs, CUT_AFTER_MS),
+    );
     await closed;
     clearTimeout(cut);
   };

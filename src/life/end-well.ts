@@ -10,15 +10,22 @@ const ALL_DONE_BY_MS = 9500;
  * not finish in time is cut; requests are asked again by their senders, jobs are taken up by others.
  * @param drain finishes what is under way before the application closes
  */
-export function endWell(app: INestApplicationContext, drain: () => Promise<unknown> = async () => null) {
+export function endWell(
+  app: INestApplicationContext,
+  drain: () => Promise<unknown> = async () => null,
+) {
   const log = new Logger('Life');
   const end = async (signal: string) => {
     const life = app.get(Life);
     if (life.ending) return;
     life.ending = true;
     log.log(`${signal}: ending`);
-    const done = drain().then(() => app.close()).then(() => true);
-    const whole = await within(ALL_DONE_BY_MS, done).catch((error: Error) => log.error(error.message, error.stack));
+    const done = drain()
+      .then(() => app.close())
+      .then(() => true);
+    const whole = await within(ALL_DONE_BY_MS, done).catch((error: Error) =>
+      log.error(error.message, error.stack),
+    );
     log[whole ? 'log' : 'warn'](whole ? 'ended' : 'ended with work cut short');
     process.exit(0);
   };

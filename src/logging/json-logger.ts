@@ -7,7 +7,13 @@ export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What Nest says while it wires itself up; of use only when that fails. */
-const WIRING = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+const WIRING = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
 
 /** Nest's logger over pino: one JSON line an event, with the request it belongs to. */
 export class JsonLogger implements LoggerService {
@@ -43,7 +49,8 @@ export class JsonLogger implements LoggerService {
   private put(level: Exclude<LogLevel, 'silent'>, message: unknown, rest: unknown[]) {
     const context = rest.length ? String(rest.at(-1)) : undefined;
     const stack = rest.length > 1 && rest[0] ? String(rest[0]) : undefined;
-    if (message instanceof Error) this.pino[level]({ context, stack: message.stack }, message.message);
+    if (message instanceof Error)
+      this.pino[level]({ context, stack: message.stack }, message.message);
     else if (message && typeof message === 'object') this.pino[level]({ context, ...message });
     else this.pino[level]({ context, stack }, String(message));
   }

@@ -27,9 +27,12 @@ describe('A log line', () => {
 
   test('is still JSON, whatever was written', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('msg', 'password', 'cookie', 'token', 'n'), fc.string()), (fields) => {
-        JSON.parse(scrub(JSON.stringify(fields)));
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom('msg', 'password', 'cookie', 'token', 'n'), fc.string()),
+        (fields) => {
+          JSON.parse(scrub(JSON.stringify(fields)));
+        },
+      ),
       { numRuns: 2000 },
     );
   });

@@ -18,7 +18,11 @@ export class Metrics {
   }
 
   /** A number that only grows, by one label. */
-  counter<Label extends string>(name: string, help: string, ...labelNames: Label[]): Counter<Label> {
+  counter<Label extends string>(
+    name: string,
+    help: string,
+    ...labelNames: Label[]
+  ): Counter<Label> {
     return new Counter({ name: `safari_${name}`, help, labelNames, registers: [this.registry] });
   }
 

@@ -9,7 +9,9 @@ import { Metrics } from './metrics.service';
 export class PoolFigures {
   constructor(metrics: Metrics, @InjectDataSource() database: DataSource) {
     metrics.gauge('database_connections', 'Connections of the pool by state', 'state', () => {
-      const { totalCount, idleCount, waitingCount } = (database.driver as unknown as { master: Pool }).master;
+      const { totalCount, idleCount, waitingCount } = (
+        database.driver as unknown as { master: Pool }
+      ).master;
       return { busy: totalCount - idleCount, idle: idleCount, waited_for: waitingCount };
     });
   }

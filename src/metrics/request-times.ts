@@ -23,7 +23,10 @@ export class RequestTimes {
     let one = this.series.get(key);
     if (!one) {
       const labels = { method, route, status: String(status) };
-      this.series.set(key, (one = { labels, counts: new Array(BOUNDS.length + 1).fill(0), sum: 0 }));
+      this.series.set(
+        key,
+        (one = { labels, counts: new Array(BOUNDS.length + 1).fill(0), sum: 0 }),
+      );
     }
     let at = 0;
     while (at < BOUNDS.length && seconds > BOUNDS[at]) at += 1;

@@ -9,7 +9,11 @@ import { methodOf, routeOf } from './route-of';
  * pages are sent from the first of those, and nothing may stand before them that costs. What it adds
  * to such a page is one listener and one look-up.
  */
-export function watchRequests(server: Server, times: RequestTimes, nameIt: (req: NamedRequest) => string) {
+export function watchRequests(
+  server: Server,
+  times: RequestTimes,
+  nameIt: (req: NamedRequest) => string,
+) {
   const log = new Logger('Request');
   server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
     const began = performance.now();

@@ -25,7 +25,10 @@ describe('How the process is', () => {
     try {
       await eventually(async () => {
         const { status, body } = await site.http.get('/readyz');
-        expect({ status, body }).toEqual({ status: 503, body: { status: 'failing', failing: ['migrations'] } });
+        expect({ status, body }).toEqual({
+          status: 503,
+          body: { status: 'failing', failing: ['migrations'] },
+        });
       });
     } finally {
       await site.database.query(`update migrations set name = substr(name, 6)`);
@@ -44,7 +47,9 @@ describe('How the process is', () => {
     await site.http.get('/deals/1').expect(404);
     await site.http.get('/metrics').expect(404);
     const text = await (await fetch(`${internal}/metrics`)).text();
-    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} \d/);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} \d/,
+    );
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).toContain('safari_database_connections{state="busy"}');
     expect(text).toContain('safari_dependency_up{dependency="redis"} 1');

@@ -48,14 +48,30 @@ describe('Log lines', () => {
   });
 
   test('hold no address, password, token or cookie, whatever is sent where', async () => {
-    const paths = ['/api/contact', '/api/newsletter/subscribe', '/api/auth/login', '/newsletter/confirm', '/no/such'];
-    const body = { email: 'ann.lee@mail.example', username: 'ann.lee@mail.example', password: 'hunter2-hunter2' };
+    const paths = [
+      '/api/contact',
+      '/api/newsletter/subscribe',
+      '/api/auth/login',
+      '/newsletter/confirm',
+      '/no/such',
+    ];
+    const body = {
+      email: 'ann.lee@mail.example',
+      username: 'ann.lee@mail.example',
+      password: 'hunter2-hunter2',
+    };
     for (const path of paths) {
       const query = `?token=TOKENTOKEN&email=ann.lee%40mail.example`;
       const cookies = { Cookie: 'sid=s%3ACOOKIECOOKIE.sig', Authorization: 'Bearer TOKENTOKEN' };
       await site.http.get(path + query).set(cookies);
-      await site.http.post(path + query).set(cookies).send(body);
-      await site.http.post(path).set('Content-Type', 'application/json').send('{"password":"hunter2-hunter2"');
+      await site.http
+        .post(path + query)
+        .set(cookies)
+        .send(body);
+      await site.http
+        .post(path)
+        .set('Content-Type', 'application/json')
+        .send('{"password":"hunter2-hunter2"');
     }
     // And what a careless line would hold.
     const log = new Logger('Careless');
