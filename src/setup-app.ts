@@ -8,6 +8,7 @@ import { requestIds, requestScope } from './logging/request-id';
 import { Metrics } from './metrics/metrics.service';
 import { watchRequests } from './metrics/watch-requests';
 import { KeptPages } from './pages/kept-pages.service';
+import { tidyAddress } from './pages/tidy-address';
 import { staticFiles } from './pages/static-files';
 import { bodies } from './security/bodies';
 import { invalidInput } from './security/invalid-input';
@@ -29,6 +30,7 @@ export function setupApp(app: NestExpressApplication): NestExpressApplication {
   app.use(staticFiles(publicFolders(process.cwd())));
   app.use(app.get(KeptPages).middleware());
   app.use(requestScope());
+  app.use(tidyAddress);
   app.use(saveLanguageAskedFor(config));
   app.use(originGuard(config));
   app.use(...bodies());

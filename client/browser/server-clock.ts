@@ -8,11 +8,12 @@ const KEY = 'clock-offset';
 export function serverClockOffset(renderedAt: number): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const sent = visit?.serverTiming?.find(({ name }) => name === 'now')?.duration;
-  if (!sent) return renderedAt - (performance.timeOrigin + (visit?.responseStart ?? 0));
+  const sinceAnswer = performance.now() - (visit?.responseStart ?? 0);
+  if (!sent) return renderedAt + sinceAnswer - Date.now();
   const fromCache = visit.transferSize === 0;
   const known = fromCache && recall();
   if (known) return Number(known);
-  const offset = sent - (performance.timeOrigin + visit.responseStart);
+  const offset = sent + sinceAnswer - Date.now();
   if (!fromCache) remember(offset);
   return offset;
 }

@@ -1,5 +1,6 @@
 import { DealGrid, SkeletonGrid } from '../components/DealGrid';
 import { useTranslation } from '../i18n/context';
+import { lastMinute } from '../rules/spots';
 import { calls } from '../site/links';
 import { useLate } from './support/use-late';
 import type { CardDeal } from '../rules/deal';
@@ -22,7 +23,3 @@ export default function DealShelf({ deals: brought, shelf, empty, now }: DealShe
   if (!shown.length) return <p className="shelf-empty">{empty}</p>;
   return <DealGrid deals={shown} now={now} />;
 }
-
-/** Featured deals with the stored flag, at most three. */
-export const lastMinute = <T extends { isUrgent: boolean }>(deals: T[]) =>
-  deals.filter((deal) => deal.isUrgent).slice(0, 3);

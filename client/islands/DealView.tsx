@@ -1,5 +1,5 @@
 import { DealAside } from '../components/DealAside';
-import { DealMain } from '../components/DealMain';
+import { DealStory, DealTop } from '../components/DealStory';
 import { DealNotFound } from '../components/DealNotFound';
 import { useTranslation } from '../i18n/context';
 import { calls, links } from '../site/links';
@@ -25,8 +25,9 @@ export default function DealView({ id, deal: brought, contact, now }: DealViewPr
       <a className="back" href={links.deals}>
         {t('deals.detail.back')}
       </a>
-      <DealMain deal={deal} />
+      <DealTop deal={deal} />
       <DealAside deal={deal} contact={contact} now={now} />
+      <DealStory deal={deal} />
     </div>
   );
 }

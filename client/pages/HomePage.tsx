@@ -2,6 +2,7 @@ import { HomeAbout } from '../components/home/HomeAbout';
 import { HomeHero } from '../components/home/HomeHero';
 import { HomeVideo } from '../components/home/HomeVideo';
 import { HomeWhy } from '../components/home/HomeWhy';
+import { lastMinute } from '../rules/spots';
 import { Section } from '../components/Section';
 import { useTranslation } from '../i18n/context';
 import { Island } from '../site/Island';
@@ -29,7 +30,7 @@ export default function HomePage({ deals }: HomeProps) {
       <Shelf name="trending" deals={deals}>
         {t('home.trending.all')}
       </Shelf>
-      <Shelf name="lastMinute" deals={deals}>
+      <Shelf name="lastMinute" deals={deals && lastMinute(deals)}>
         {t('home.lastMinute.link')}
       </Shelf>
       <HomeWhy />

@@ -37,3 +37,7 @@ export function cardButton(deal: Spots & { destination: string }): ButtonLabel {
   if (isLastSpot(deal)) return 'grabLastSpot';
   return isKilimanjaro(deal) ? 'bookThisAdventure' : 'viewDeal';
 }
+
+/** The last-minute section: featured deals with the stored flag, at most three (spec section 2). */
+export const lastMinute = <T extends { isUrgent: boolean }>(featured: T[]): T[] =>
+  featured.filter((deal) => deal.isUrgent).slice(0, 3);

@@ -46,7 +46,8 @@ function answerForHttp(error: unknown): ErrorAnswer | null {
   switch (status) {
     case 400:
       // A path that cannot be decoded is an unknown path; every other 400 comes of the body.
-      if (error instanceof URIError) return { status: 404, message: 'Not found' };
+      if (/decode param/.test((error as Error).message))
+        return { status: 404, message: 'Not found' };
       return { status, message: 'Invalid JSON body' };
     case 401:
       return { status, message: 'Unauthorized' };

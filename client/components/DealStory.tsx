@@ -3,8 +3,8 @@ import { Badges } from './Badges';
 import { NEUTRAL_COVER, Picture } from './Picture';
 import type { Deal } from '../rules/deal';
 
-/** Cover, badges, what the trip is and what it includes, and the gallery. */
-export function DealMain({ deal }: { deal: Deal }) {
+/** Cover, badges, title and the facts at a glance. */
+export function DealTop({ deal }: { deal: Deal }) {
   const { t } = useTranslation();
   const { title, destination } = deal;
   const travelers = t(`deals.detail.travelers.${deal.totalSpots === 1 ? 'one' : 'other'}`, {
@@ -16,7 +16,7 @@ export function DealMain({ deal }: { deal: Deal }) {
     ['maxTravelers', travelers],
   ];
   return (
-    <article className="deal-main">
+    <div className="deal-top">
       <div className="deal-cover">
         <Picture
           src={deal.images[0] ?? NEUTRAL_COVER}
@@ -39,6 +39,15 @@ export function DealMain({ deal }: { deal: Deal }) {
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+/** What the trip is and what it includes, and the gallery. */
+export function DealStory({ deal }: { deal: Deal }) {
+  const { t } = useTranslation();
+  return (
+    <article className="deal-story">
       <h2>{t('deals.detail.description')}</h2>
       <div className="prose">
         {deal.description.split(/\n+/).map((paragraph, at) => (

@@ -1,0 +1,47 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+];
+
+/** A browser for a test file; every page opened by it keeps a note of what its console said. */
+export class TestBrowser {
+  private constructor(private readonly browser: Browser) {}
+
+  static async start(): Promise<TestBrowser> {
+    return new TestBrowser(
+      await chromium.launch({ executablePath: process.env.TEST_CHROME, args: QUIET }),
+    );
+  }
+
+  /** A page in a fresh profile: no cookies, no storage, no cache. */
+  async open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+    const context = await this.browser.newContext({ locale: 'en-GB', ...options });
+    context.setDefaultTimeout(15_000);
+    const page = (await context.newPage()) as WatchedPage;
+    page.noise = [];
+    page.requested = [];
+    page.on('console', (message) => page.noise.push(message.text()));
+    page.on('pageerror', (error) => page.noise.push(error.message));
+    page.on('request', (request) => page.requested.push(request.url()));
+    return page;
+  }
+
+  close() {
+    return this.browser.close();
+  }
+}
+
+export type WatchedPage = Page & { noise: string[]; requested: string[] };
+
+/** Waits until an island of this name is awake. */
+export async function awake(page: Page, island: string) {
+  await page.locator(`[data-island="${island}"][data-hydrated]`).first().waitFor();
+}

@@ -1,0 +1,48 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './free-port';
+
+export interface RunningProcess {
+  pid: number;
+  child: ChildProcess;
+  /** All it wrote so far. */
+  output(): string;
+  /** Ends it and tells its exit code; null where a signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface RunningWeb extends RunningProcess {
+  url: string;
+  internal: string;
+}
+
+/** Runs one of the built processes until it says that it is ready. */
+export async function runProcess(script: string, env: Record<string, string>): Promise<RunningProcess> {
+  const child = fork(script, { env: { PATH: process.env.PATH, ...env }, silent: true });
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (output += text));
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const failed = exited.then(([code]) => {
+    throw new Error(`${script} ended with ${code}\n${output}`);
+  });
+  failed.catch(() => undefined);
+  await Promise.race([once(child, 'message'), failed]);
+  return {
+    pid: child.pid!,
+    child,
+    output: () => output,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return (await exited)[0];
+    },
+  };
+}
+
+/** Runs the built web process on ports of its own. */
+export async function runWeb(env: Record<string, string>): Promise<RunningWeb> {
+  const [port, internalPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const ports = { PORT: String(port), INTERNAL_PORT: String(internalPort), PUBLIC_URL: url };
+  const running = await runProcess('dist/src/main.js', { ...env, ...ports });
+  return Object.assign(running, { url, internal: `http://127.0.0.1:${internalPort}` });
+}
