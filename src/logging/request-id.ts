@@ -10,19 +10,18 @@ export interface NamedRequest extends IncomingMessage {
 const GOOD = /^[\w-]{8,64}$/;
 
 /**
- * Gives requests their id. One that comes along is taken only from a proxy we trust: it stands in
- * log lines, and a stranger should not choose what stands there.
+ * Gives a request its id and lets everything behind this middleware run in the request's scope, so
+ * that its log lines carry the id. One that comes along is taken only from a proxy we trust: it stands
+ * in log lines, and a stranger should not choose what stands there. Kept pages leave before this: they
+ * write no line.
  */
 export function requestIds(trusted: (address: string, hop: number) => boolean) {
-  return (req: NamedRequest): string => {
+  return (req: NamedRequest, res: ServerResponse, next: () => void) => {
     const given = req.headers['x-request-id'];
     const believed =
       typeof given === 'string' && GOOD.test(given) && trusted(req.socket.remoteAddress ?? '', 0);
-    return (req.id = believed ? given : randomUUID());
+    req.id = believed ? given : randomUUID();
+    res.setHeader('X-Request-Id', req.id);
+    forRequest(req.id, next);
   };
-}
-
-/** Everything behind this middleware runs in the request's scope, so that its log lines carry the id. */
-export function requestScope() {
-  return (req: NamedRequest, _res: ServerResponse, next: () => void) => forRequest(req.id, next);
 }

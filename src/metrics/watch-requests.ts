@@ -5,19 +5,14 @@ import type { RequestTimes } from './request-times';
 import { methodOf, routeOf } from './route-of';
 
 /**
- * Names, counts and times every request. Sits on the server itself and not among the middleware: kept
- * pages are sent from the first of those, and nothing may stand before them that costs. What it adds
- * to such a page is one listener and one look-up.
+ * Counts and times every request. Sits on the server itself and not among the middleware: kept pages
+ * leave before those. What it adds to such a page is one listener and one look-up; it sets no header,
+ * since that would take Node off its quick way of writing them.
  */
-export function watchRequests(
-  server: Server,
-  times: RequestTimes,
-  nameIt: (req: NamedRequest) => string,
-) {
+export function watchRequests(server: Server, times: RequestTimes) {
   const log = new Logger('Request');
   server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
     const began = performance.now();
-    res.setHeader('X-Request-Id', nameIt(req));
     res.once('close', () => {
       const ms = performance.now() - began;
       // A visitor who left before the answer was ready is no failure of ours.

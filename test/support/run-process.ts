@@ -17,10 +17,14 @@ export interface RunningWeb extends RunningProcess {
 }
 
 /** Runs one of the built processes until it says that it is ready. */
-export async function runProcess(script: string, env: Record<string, string>): Promise<RunningProcess> {
+export async function runProcess(
+  script: string,
+  env: Record<string, string>,
+): Promise<RunningProcess> {
   const child = fork(script, { env: { PATH: process.env.PATH, ...env }, silent: true });
   let output = '';
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (output += text));
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (text) => (output += text));
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const failed = exited.then(([code]) => {
     throw new Error(`${script} ended with ${code}\n${output}`);

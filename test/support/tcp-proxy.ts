@@ -35,9 +35,11 @@ export class TcpProxy {
   /** From now on, and on connections that are open already. */
   async spoil(fault: Fault) {
     this.fault = fault;
-    if (fault === 'blackholed') this.pairs.forEach(({ client, upstream }) => [client.pause(), upstream.pause()]);
+    if (fault === 'blackholed')
+      this.pairs.forEach(({ client, upstream }) => [client.pause(), upstream.pause()]);
     if (fault === 'reset' || fault === 'killed') this.cut((socket) => socket.resetAndDestroy());
-    if (fault === 'refused' || fault === 'restarted') this.cut((socket) => socket.end().destroySoon());
+    if (fault === 'refused' || fault === 'restarted')
+      this.cut((socket) => socket.end().destroySoon());
     if (['refused', 'restarted', 'killed'].includes(fault)) await this.stopListening();
     if (fault === 'restarted') {
       await pause(1000);
@@ -101,7 +103,9 @@ export class TcpProxy {
     let before = Promise.resolve();
     from.on('data', (bytes) => {
       const late = this.fault === 'slow' ? pause(SLOW_MS) : null;
-      before = before.then(() => late ?? undefined).then(() => void (to.writable && to.write(bytes)));
+      before = before
+        .then(() => late ?? undefined)
+        .then(() => void (to.writable && to.write(bytes)));
     });
     from.on('end', () => (before = before.then(() => void to.end())));
   }
