@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { Config } from './config/config';
 import { ErrorFilter } from './errors/error.filter';
 import { saveLanguageAskedFor } from './i18n/save-language';
-import { requestIds } from './logging/request-id';
-import { Metrics } from './metrics/metrics.service';
-import { watchRequests } from './metrics/watch-requests';
-import { KeptPages } from './pages/kept-pages.service';
+  watchRequests(app.getHttpServer(), app.get(Metrics).requests);
+  const headers = securityHeaders(config);
+  answerKeptFirst(app, headers);
+  app.use(requestIds(app.getHttpAdapter().getInstance().get('trust proxy fn')));
+  app.use(headers);
 import { tidyAddress } from './pages/tidy-address';
 import { staticFiles } from './pages/static-files';
 import { bodies } from './security/bodies';
@@ -17,7 +18,7 @@ import { securityHeaders } from './security/security-headers';
 
 /**
  * What every web application has: the process and the tests use the same. The order is the walk of a
- * request: headers, files, kept pages; only then guard, bodies and the router.
+ * request: kept pages, headers, files; only then guard, bodies and the router.
  */
 export function setupApp(app: NestExpressApplication): NestExpressApplication {
   const config = app.get(Config);
@@ -25,10 +26,11 @@ export function setupApp(app: NestExpressApplication): NestExpressApplication {
   app.set('trust proxy', config.http.trustedProxies.length ? config.http.trustedProxies : false);
   app.set('query parser', 'simple');
   watchRequests(app.getHttpServer(), app.get(Metrics).requests);
+  const headers = securityHeaders(config);
+  answerKeptFirst(app, headers);
   app.use(requestIds(app.getHttpAdapter().getInstance().get('trust proxy fn')));
-  app.use(securityHeaders(config));
+  app.use(headers);
   app.use(staticFiles(publicFolders(process.cwd())));
-  app.use(app.get(KeptPages).middleware());
   app.use(tidyAddress);
   app.use(saveLanguageAskedFor(config));
   app.use(originGuard(config));

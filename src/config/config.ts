@@ -47,6 +47,8 @@ export interface MailConfig {
 }
 
 export interface PagesConfig {
+  /** Off, every page is rendered at each request: while developing, and to measure what that costs. */
+  keep: boolean;
   /** How long a page waits for its data before it goes out with its loading state (ms). */
   dataWaitMs: number;
   /** How old a kept page may be and still stand in for a database that is down (ms). */

@@ -39,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seedDemo: read.flag('SEED_DEMO'),
     videoUrl: read.optionalUrl('VIDEO_URL', ['https:', 'http:']),
     pages: {
+      keep: mode !== 'development' && read.text('PAGE_KEEP', '1') !== '0',
       dataWaitMs: read.integer('PAGE_DATA_WAIT_MS', 800),
       staleIfErrorMs: read.integer('PAGE_STALE_IF_ERROR_MS', 24 * 60 * 60 * 1000),
     },
