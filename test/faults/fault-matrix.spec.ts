@@ -1,12 +1,8 @@
 import { aDeal } from '../support/deals';
 import { ask, type Asked } from '../support/ask';
 import { eventually } from '../support/eventually';
-import { makeDatabase, type TestDatabase } from '../support/database';
-import { testEnvironment } from '../support/environment';
-import { runWeb, type RunningWeb } from '../support/run-process';
-import { TcpProxy, type Fault } from '../support/tcp-proxy';
-import { DataSource } from 'typeorm';
-import { databaseOptions } from '../../src/database/options';
+import { runSite, type Site } from '../support/site';
+import type { Fault } from '../support/tcp-proxy';
 
 const ALL: Fault[] = ['refused', 'blackholed', 'slow', 'reset', 'restarted', 'killed'];
 /** The two that differ most stand for all in every run; the rest under `npm run test:faults`. */
@@ -17,32 +13,16 @@ const faults =
 const BOUND_MS = 12_000;
 
 describe('A broken dependency', () => {
-  let own: TestDatabase;
-  let database: DataSource;
-  let postgres: Awaited<ReturnType<typeof TcpProxy.before>>;
-  let redis: Awaited<ReturnType<typeof TcpProxy.before>>;
-  let web: RunningWeb;
+  let site: Site;
+  beforeAll(async () => (site = await runSite()));
+  afterAll(() => site.close());
 
-  beforeAll(async () => {
-    own = await makeDatabase();
-    database = await new DataSource(databaseOptions(own.url)).initialize();
-    const env = testEnvironment(own.url);
-    postgres = await TcpProxy.before(own.url);
-    redis = await TcpProxy.before(env.REDIS_URL);
-    web = await runWeb({ ...env, DATABASE_URL: postgres.url, REDIS_URL: redis.url });
-  });
-  afterAll(async () => {
-    await web?.stop('SIGKILL');
-    await Promise.all([postgres?.close(), redis?.close(), database?.destroy()]);
-    await own?.drop();
-  });
-
-  const get = (path: string) => ask(`${web.url}${path}`);
+  const get = (path: string) => ask(`${site.web.url}${path}`);
 
   async function allWell() {
     await eventually(async () => expect((await get('/readyz')).body).toBe('{"status":"ok"}'));
     await eventually(async () => expect((await get('/api/deals')).status).toBe(200), 2000);
-    expect(web.child.exitCode).toBeNull();
+    expect(site.web.child.exitCode).toBeNull();
   }
 
   describe.each(faults)('PostgreSQL %s', (fault) => {
@@ -51,13 +31,13 @@ describe('A broken dependency', () => {
 
     beforeAll(async () => {
       await allWell();
-      [known, cold] = await Promise.all([aDeal(database), aDeal(database)]).then((deals) =>
-        deals.map(({ id }) => `/deals/${id}`),
+      [known, cold] = await Promise.all([aDeal(site.database), aDeal(site.database)]).then(
+        (deals) => deals.map(({ id }) => `/deals/${id}`),
       );
       for (const path of ['/deals', known]) expect((await get(path)).status).toBe(200);
-      await postgres.spoil(fault);
+      await site.postgres.spoil(fault);
     });
-    afterAll(() => postgres.heal());
+    afterAll(() => site.postgres.heal());
 
     test('leaves pages that were rendered before', async () => {
       for (const path of ['/deals', known]) {
@@ -88,7 +68,7 @@ describe('A broken dependency', () => {
     });
 
     test('is over within two seconds of its return', async () => {
-      await postgres.heal();
+      await site.postgres.heal();
       const until = Date.now() + 2000;
       await eventually(
         async () => expect((await get(cold)).body).toContain('Four days on the plains'),
@@ -102,12 +82,12 @@ describe('A broken dependency', () => {
   describe.each(faults)('Redis %s', (fault) => {
     beforeAll(async () => {
       await allWell();
-      await redis.spoil(fault);
+      await site.redis.spoil(fault);
     });
-    afterAll(() => redis.heal());
+    afterAll(() => site.redis.heal());
 
     test('leaves public pages as they are', async () => {
-      const { id } = await aDeal(database);
+      const { id } = await aDeal(site.database);
       for (const path of ['/', '/deals', `/deals/${id}`, '/api/deals', '/healthz']) {
         const page = await get(path);
         expect([path, page.status]).toEqual([path, 200]);
@@ -123,7 +103,7 @@ describe('A broken dependency', () => {
     });
 
     test('is over by itself', async () => {
-      await redis.heal();
+      await site.redis.heal();
       await allWell();
     });
   });

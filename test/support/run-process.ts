@@ -7,6 +7,8 @@ export interface RunningProcess {
   child: ChildProcess;
   /** All it wrote so far. */
   output(): string;
+  /** Bytes in use after a full collection. */
+  memory(): Promise<{ heap: number; rss: number }>;
   /** Ends it and tells its exit code; null where a signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -16,12 +18,15 @@ export interface RunningWeb extends RunningProcess {
   internal: string;
 }
 
+const GC_HOOK = ['--expose-gc', '--require', `${__dirname}/gc-hook.cjs`];
+
 /** Runs one of the built processes until it says that it is ready. */
 export async function runProcess(
   script: string,
   env: Record<string, string>,
 ): Promise<RunningProcess> {
-  const child = fork(script, { env: { PATH: process.env.PATH, ...env }, silent: true });
+  const execArgv = GC_HOOK;
+  const child = fork(script, { env: { PATH: process.env.PATH, ...env }, execArgv, silent: true });
   let output = '';
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (text) => (output += text));
@@ -35,6 +40,11 @@ export async function runProcess(
     pid: child.pid!,
     child,
     output: () => output,
+    memory: async () => {
+      child.send('heap?');
+      const [memory] = await once(child, 'message');
+      return memory;
+    },
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       return (await exited)[0];
