@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
+import { DestinationsModule } from './destinations/destinations.module';
 import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { PagesModule } from './pages/pages.module';
 import { RedisModule } from './redis/redis.module';
+import { SeoModule } from './seo/seo.module';
 
 /** The web process. */
 @Module({
@@ -20,6 +22,8 @@ import { RedisModule } from './redis/redis.module';
     PagesModule,
     HealthModule,
     DealsModule,
+    DestinationsModule,
+    SeoModule,
   ],
   providers: [ErrorFilter],
 })

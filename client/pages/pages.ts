@@ -3,10 +3,18 @@ import type { DescribeHead } from '../site/head';
 import * as deal from './DealPage';
 import * as dealNotFound from './DealNotFoundPage';
 import * as deals from './DealsPage';
+import * as destination from './DestinationPage';
 import * as destinationNotFound from './DestinationNotFoundPage';
+import * as destinations from './DestinationsPage';
 import * as failure from './FailurePage';
 import * as home from './HomePage';
+import * as imprint from './ImprintPage';
 import * as notFound from './NotFoundPage';
+import * as privacy from './PrivacyPage';
+import * as styleguide from './StyleguidePage';
+import * as terms from './TermsPage';
+import * as thankYou from './ThankYouPage';
+import * as travelTips from './TravelTipsPage';
 
 /** A page: its component, and what it says of itself in the document's head. */
 interface PageModule {
@@ -23,6 +31,14 @@ export const pages = {
   destinationNotFound,
   notFound,
   failure,
+  destinations,
+  destination,
+  travelTips,
+  thankYou,
+  privacy,
+  terms,
+  imprint,
+  styleguide,
 } satisfies Record<string, PageModule>;
 
 export type PageName = keyof typeof pages;

@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import DealBrowser from '../islands/DealBrowser';
 import DealView from '../islands/DealView';
 import DealShelf from '../islands/DealShelf';
+import ThankYouCodes from '../islands/ThankYouCodes';
 
 /**
  * What hydrates. `texts` are the parts of the catalogue an island takes along; `when` says how
@@ -29,6 +30,11 @@ export const islands = {
     when: 'visible',
   },
   DealView: { of: DealView, texts: ['deals.detail', ...CARD], when: 'load' },
+  ThankYouCodes: {
+    of: ThankYouCodes,
+    texts: ['thankyou.order', 'thankyou.voucher.codeLabel'],
+    when: 'load',
+  },
 } satisfies Record<string, IslandKind>;
 
 export type IslandName = keyof typeof islands;

@@ -8,6 +8,7 @@ export const links = {
   destination: (id: string) => `/destinations/${id}`,
   travelTips: '/travel-tips',
   contact: '/contact',
+  thankYou: '/thank-you',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   imprint: '/imprint',
