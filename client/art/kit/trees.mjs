@@ -1,5 +1,5 @@
 import { random, fractal } from './random.mjs';
-import { clipped, path, rimmed } from './paint.mjs';
+import { path, rimmed } from './paint.mjs';
 import { n, blob, limb } from './path.mjs';
 
 const leafy = (seed, cx, cy, rx, ry, { flat = 0.45, bumps = 34, rough = 0.16 } = {}) => {
@@ -151,4 +151,4 @@ export function treeline(seed, { from, to, height }, size, fill, { density = 1, 
   return path(d, fill);
 }
 
-export { clipped, leafy, pad };
+export { leafy, pad };
