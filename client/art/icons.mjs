@@ -21,7 +21,11 @@ function ico(pngs) {
   return Buffer.concat([head, ...pngs.map((p) => p.data)]);
 }
 
-const png = (svg, size) => sharp(Buffer.from(svg), { density: (72 * size) / 64 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
+const png = (svg, size) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 
 /** Writes logo, icons and favicon into the pictures folder. */
 export async function renderIcons(folder) {
@@ -32,5 +36,12 @@ export async function renderIcons(folder) {
   await out('icon-512.png', await png(icon(), 512));
   await out('apple-touch-icon.png', await png(icon(), 180));
   await out('favicon-32.png', await png(icon(14), 32));
-  await out('favicon.ico', ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(icon(14), size) })))));
+  await out(
+    'favicon.ico',
+    ico(
+      await Promise.all(
+        [16, 32, 48].map(async (size) => ({ size, data: await png(icon(14), size) })),
+      ),
+    ),
+  );
 }

@@ -21,10 +21,24 @@ export function skein(seed, x, y, { count = 11, gap = 42, size = 16, fill, slope
   return `<g fill="${fill}">${Array.from({ length: count }, (_, i) => {
     const arm = i % 2 ? 1 : -1;
     const k = Math.ceil(i / 2);
-    return bird(x - k * gap + r() * 8, y + arm * k * gap * slope + r() * 8, size, r() * 1.6 - 0.6, -8);
+    return bird(
+      x - k * gap + r() * 8,
+      y + arm * k * gap * slope + r() * 8,
+      size,
+      r() * 1.6 - 0.6,
+      -8,
+    );
   }).join('')}</g>`;
 }
 
 /** Vultures or kites turning high up: broad flat wings. */
 export const soaring = (list, fill) =>
-  path(list.map(([x, y, s, lean = 0]) => `M${n(x - s)} ${n(y - s * 0.16 + lean * s)}Q${n(x - s * 0.5)} ${n(y - s * 0.2)} ${n(x)} ${n(y - s * 0.03)}Q${n(x + s * 0.5)} ${n(y - s * 0.2)} ${n(x + s)} ${n(y - s * 0.16 - lean * s)}Q${n(x + s * 0.6)} ${n(y + s * 0.14)} ${n(x + s * 0.14)} ${n(y + s * 0.12)}L${n(x + s * 0.1)} ${n(y + s * 0.26)}L${n(x - s * 0.1)} ${n(y + s * 0.26)}L${n(x - s * 0.14)} ${n(y + s * 0.12)}Q${n(x - s * 0.6)} ${n(y + s * 0.14)} ${n(x - s)} ${n(y - s * 0.16 + lean * s)}Z`).join(''), fill);
+  path(
+    list
+      .map(
+        ([x, y, s, lean = 0]) =>
+          `M${n(x - s)} ${n(y - s * 0.16 + lean * s)}Q${n(x - s * 0.5)} ${n(y - s * 0.2)} ${n(x)} ${n(y - s * 0.03)}Q${n(x + s * 0.5)} ${n(y - s * 0.2)} ${n(x + s)} ${n(y - s * 0.16 - lean * s)}Q${n(x + s * 0.6)} ${n(y + s * 0.14)} ${n(x + s * 0.14)} ${n(y + s * 0.12)}L${n(x + s * 0.1)} ${n(y + s * 0.26)}L${n(x - s * 0.1)} ${n(y + s * 0.26)}L${n(x - s * 0.14)} ${n(y + s * 0.12)}Q${n(x - s * 0.6)} ${n(y + s * 0.14)} ${n(x - s)} ${n(y - s * 0.16 + lean * s)}Z`,
+      )
+      .join(''),
+    fill,
+  );

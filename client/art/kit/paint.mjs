@@ -29,7 +29,8 @@ export const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}" ${mor
 export const stroke = (d, colour, width, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-export const group = (content, attributes = '') => `<g ${attributes}>${[content].flat(9).join('')}</g>`;
+export const group = (content, attributes = '') =>
+  `<g ${attributes}>${[content].flat(9).join('')}</g>`;
 
 export const circle = (x, y, r, fill, more = '') =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${more}/>`;
@@ -49,7 +50,10 @@ export function clipped(d, content) {
 /** A shape with a lit edge: the light comes from where (dx, dy) points away from. */
 export function rimmed(d, { fill, rim, dx = -2, dy = 2, inner = '' }) {
   if (!rim) return path(d, fill) + (inner ? clipped(d, inner) : '');
-  return clipped(d, path(d, rim) + path(d, fill, `transform="translate(${n(dx)} ${n(dy)})"`) + inner);
+  return clipped(
+    d,
+    path(d, rim) + path(d, fill, `transform="translate(${n(dx)} ${n(dy)})"`) + inner,
+  );
 }
 
 /** Paper grain over the whole sheet, as posters have it. */

@@ -34,7 +34,9 @@ function handle(before, at, after, towards) {
 
 function curve(list, closed) {
   const at = (i) =>
-    closed ? list[(i + list.length) % list.length] : list[Math.max(0, Math.min(list.length - 1, i))];
+    closed
+      ? list[(i + list.length) % list.length]
+      : list[Math.max(0, Math.min(list.length - 1, i))];
   let d = `M${n(list[0].x)} ${n(list[0].y)}`;
   const last = closed ? list.length : list.length - 1;
   for (let i = 0; i < last; i++) {
@@ -97,7 +99,10 @@ export function limb(text, steps = 6) {
     const [ux, uy] = [(end.x - before.x) / length, (end.y - before.y) / length];
     return [-0.7, 0, 0.7].map((side) => {
       const out = end.w * 0.25 * Math.sqrt(1 - side * side);
-      return { x: end.x + ux * out + uy * side * (end.w / 2), y: end.y + uy * out - ux * side * (end.w / 2) };
+      return {
+        x: end.x + ux * out + uy * side * (end.w / 2),
+        y: end.y + uy * out - ux * side * (end.w / 2),
+      };
     });
   };
   const tip = cap(mid.at(-1), mid.at(-2));

@@ -30,6 +30,5 @@ export function noise(seed) {
 /** Noise in several octaves: a big swell with smaller ones on it. */
 export function fractal(seed, octaves = 4, gain = 0.5) {
   const layers = Array.from({ length: octaves }, (_, i) => noise(`${seed}/${i}`));
-  return (x) =>
-    layers.reduce((sum, layer, i) => sum + layer(x * 2 ** i + i * 7.3) * gain ** i, 0);
+  return (x) => layers.reduce((sum, layer, i) => sum + layer(x * 2 ** i + i * 7.3) * gain ** i, 0);
 }

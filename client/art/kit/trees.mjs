@@ -9,7 +9,10 @@ const leafy = (seed, cx, cy, rx, ry, { flat = 0.45, bumps = 34, rough = 0.16 } =
       const a = (i / bumps) * Math.PI * 2;
       const swell = 1 + f(i * 0.9) * rough + (i % 2 ? rough * 0.35 : -rough * 0.35);
       const down = Math.sin(a) > 0 ? flat : 1;
-      return { x: cx + Math.cos(a) * rx * (1 + f(i * 0.7 + 9) * rough * 0.4), y: cy + Math.sin(a) * ry * down * swell };
+      return {
+        x: cx + Math.cos(a) * rx * (1 + f(i * 0.7 + 9) * rough * 0.4),
+        y: cy + Math.sin(a) * ry * down * swell,
+      };
     }),
   );
 };
@@ -21,7 +24,13 @@ const pad = (seed, cx, cy, rx, ry, { fill, lit, light = -1, ...shape }) => {
 };
 
 /** An umbrella acacia: forked trunk, storeys of flat pads, gaps of sky between. `light` -1 left, 1 right. */
-export function acacia(seed, x, y, h, { fill, lit, light = 1, spread = 1.25, lean = 0, trunk = 1 } = {}) {
+export function acacia(
+  seed,
+  x,
+  y,
+  h,
+  { fill, lit, light = 1, spread = 1.25, lean = 0, trunk = 1 } = {},
+) {
   const r = random(seed);
   const w = (h * spread) / 2;
   const fork = y - h * 0.3;
@@ -30,7 +39,13 @@ export function acacia(seed, x, y, h, { fill, lit, light = 1, spread = 1.25, lea
     { x, y: y - h * 0.1, w: h * 0.05 * trunk },
     { x: x + lean * h * 0.15, y: fork, w: h * 0.045 * trunk },
   ]);
-  const pads = [[-0.66, 0.7, 0.34], [0.7, 0.74, 0.32], [-0.28, 0.86, 0.46], [0.3, 0.9, 0.44], [0.02, 0.97, 0.5]];
+  const pads = [
+    [-0.66, 0.7, 0.34],
+    [0.7, 0.74, 0.32],
+    [-0.28, 0.86, 0.46],
+    [0.3, 0.9, 0.44],
+    [0.02, 0.97, 0.5],
+  ];
   const wood = [base];
   const leaves = pads.map(([px, py, pw], i) => {
     const cx = x + lean * h * 0.3 + (px + (r() - 0.5) * 0.1) * w;
@@ -43,9 +58,21 @@ export function acacia(seed, x, y, h, { fill, lit, light = 1, spread = 1.25, lea
       ]),
     );
     for (const twig of [-0.5, 0.5]) {
-      wood.push(limb([{ x: x + (cx - x) * 0.5, y: fork - (fork - cy) * 0.5, w: h * 0.014 }, { x: cx + twig * pw * w * 0.8, y: cy + h * 0.01, w: h * 0.006 }]));
+      wood.push(
+        limb([
+          { x: x + (cx - x) * 0.5, y: fork - (fork - cy) * 0.5, w: h * 0.014 },
+          { x: cx + twig * pw * w * 0.8, y: cy + h * 0.01, w: h * 0.006 },
+        ]),
+      );
     }
-    return pad(`${seed}${i}`, cx, cy, pw * w, h * 0.075, { fill, lit, light, flat: 0.5, bumps: 44, rough: 0.22 });
+    return pad(`${seed}${i}`, cx, cy, pw * w, h * 0.075, {
+      fill,
+      lit,
+      light,
+      flat: 0.5,
+      bumps: 44,
+      rough: 0.22,
+    });
   });
   return path(wood.join(''), fill) + leaves.join('');
 }
@@ -53,64 +80,48 @@ export function acacia(seed, x, y, h, { fill, lit, light = 1, spread = 1.25, lea
 /** A round broad-leaved crown on a stout trunk: marula, ebony, sausage tree. */
 export function broadleaf(seed, x, y, h, { fill, lit, light = 1, crown = 0.42, open = 0.12 } = {}) {
   const r = random(seed);
-  const wood = [limb([{ x: x - h * 0.02, y: y + 5, w: h * 0.1 }, { x, y: y - h * 0.2, w: h * 0.06 }, { x: x + h * 0.02, y: y - h * 0.42, w: h * 0.05 }])];
+  const wood = [
+    limb([
+      { x: x - h * 0.02, y: y + 5, w: h * 0.1 },
+      { x, y: y - h * 0.2, w: h * 0.06 },
+      { x: x + h * 0.02, y: y - h * 0.42, w: h * 0.05 },
+    ]),
+  ];
   const clumps = Array.from({ length: 11 }, (_, i) => {
     const a = (i / 11) * Math.PI * 2 + r() * 0.5;
     const d = i < 8 ? crown * (0.55 + open + r() * 0.25) : crown * 0.25 * r();
-    return { cx: x + Math.cos(a) * h * d * 1.15, cy: y - h * 0.64 + Math.sin(a) * h * d * 0.62, s: h * crown * (0.36 + r() * 0.16) };
+    return {
+      cx: x + Math.cos(a) * h * d * 1.15,
+      cy: y - h * 0.64 + Math.sin(a) * h * d * 0.62,
+      s: h * crown * (0.36 + r() * 0.16),
+    };
   }).sort((a, b) => b.cy - a.cy);
   clumps.forEach(({ cx, cy }, i) => {
-    if (i % 2) wood.push(limb([{ x: x + h * 0.01, y: y - h * 0.32, w: h * 0.035 }, { x: (x + cx) / 2, y: (y - h * 0.4 + cy) / 2 - h * 0.03, w: h * 0.022 }, { x: cx, y: cy, w: h * 0.01 }]));
+    if (i % 2)
+      wood.push(
+        limb([
+          { x: x + h * 0.01, y: y - h * 0.32, w: h * 0.035 },
+          { x: (x + cx) / 2, y: (y - h * 0.4 + cy) / 2 - h * 0.03, w: h * 0.022 },
+          { x: cx, y: cy, w: h * 0.01 },
+        ]),
+      );
   });
-  return path(wood.join(''), fill) + clumps.reverse().map(({ cx, cy, s }, i) => pad(`${seed}${i}`, cx, cy, s, s * 0.62, { fill, lit, light, flat: 0.8, bumps: 26, rough: 0.2 })).join('');
-}
-
-/** Bare branches dividing again and again; what carries them is `wood`, an array that they add to. */
-function divide(r, wood, x, y, angle, length, width, depth, spread) {
-  const bend = angle + (r() - 0.5) * 0.35;
-  const mx = x + Math.cos(angle) * length * 0.5;
-  const my = y + Math.sin(angle) * length * 0.5;
-  const ex = mx + Math.cos(bend) * length * 0.5;
-  const ey = my + Math.sin(bend) * length * 0.5;
-  wood.push(limb([{ x, y, w: width }, { x: mx, y: my, w: width * 0.8 }, { x: ex, y: ey, w: width * 0.55 }], 4));
-  if (!depth) return;
-  const count = r() < 0.35 ? 3 : 2;
-  for (let i = 0; i < count; i++) {
-    const turn = (i - (count - 1) / 2) * spread * (0.8 + r() * 0.5);
-    divide(r, wood, ex, ey, bend + turn, length * (0.62 + r() * 0.2), width * 0.56, depth - 1, spread);
-  }
-}
-
-/** A leafless tree. */
-export function bareTree(seed, x, y, h, { fill, depth = 5, spread = 0.75, width = 0.06, lean = 0 } = {}) {
-  const wood = [];
-  divide(random(seed), wood, x, y, -Math.PI / 2 + lean, h * 0.36, h * width, depth, spread);
-  return path(wood.join(''), fill);
-}
-
-/** A baobab: a bottle of a trunk with roots for a crown, ribbed by the light. */
-export function baobab(seed, x, y, h, { fill, lit, shade, light = 1, leaves, girth = 1 } = {}) {
-  const r = random(seed);
-  const g = h * 0.16 * girth;
-  const trunk = blob([
-    { x: x - g * 1.55, y: y + 8, corner: true }, { x: x - g * 1.12, y: y - h * 0.06 }, { x: x - g * 1.04, y: y - h * 0.3 }, { x: x - g * 0.82, y: y - h * 0.5 }, { x: x - g * 0.7, y: y - h * 0.6 },
-    { x: x + g * 0.7, y: y - h * 0.6 }, { x: x + g * 0.86, y: y - h * 0.48 }, { x: x + g * 1.06, y: y - h * 0.28 }, { x: x + g * 1.15, y: y - h * 0.06 }, { x: x + g * 1.6, y: y + 8, corner: true },
-  ]);
-  const wood = [trunk];
-  const arms = [-1.2, -0.78, -0.34, 0.08, 0.45, 0.85, 1.25];
-  for (const a of arms) {
-    const from = Math.max(-0.62, Math.min(0.62, a * 0.55));
-    divide(r, wood, x + from * g, y - h * (0.54 - Math.abs(a) * 0.03), -Math.PI / 2 + a * 0.95, h * (0.2 + r() * 0.06), g * 0.58, 4, 0.72);
-  }
-  const d = wood.join('');
-  const ribs = [-0.55, -0.15, 0.3, 0.68].map((p) => limb([{ x: x + p * g * 1.3, y: y + 6, w: g * 0.16 }, { x: x + p * g, y: y - h * 0.26, w: g * 0.08 }, { x: x + p * g * 0.8, y: y - h * 0.54, w: g * 0.02 }])).join('');
-  const tufts = leaves
-    ? Array.from({ length: 13 }, (_, i) => {
-        const a = Math.PI * (1.02 + (i / 12) * 0.96);
-        return pad(`${seed}t${i}`, x + Math.cos(a) * h * 0.4 * (0.8 + r() * 0.3), y - h * 0.62 + Math.sin(a) * h * 0.34 * (0.75 + r() * 0.3), h * 0.075, h * 0.04, { fill: leaves, lit: null });
-      }).join('')
-    : '';
-  return rimmed(d, { fill, rim: lit, dx: -light * h * 0.016, dy: h * 0.006, inner: shade ? path(ribs, shade) : '' }) + tufts;
+  return (
+    path(wood.join(''), fill) +
+    clumps
+      .reverse()
+      .map(({ cx, cy, s }, i) =>
+        pad(`${seed}${i}`, cx, cy, s, s * 0.62, {
+          fill,
+          lit,
+          light,
+          flat: 0.8,
+          bumps: 26,
+          rough: 0.2,
+        }),
+      )
+      .join('')
+  );
 }
 
 /** A fever tree: pale forked stems and feathery storeys one sees through. */
@@ -121,16 +132,48 @@ export function feverTree(seed, x, y, h, { bark, leaf, lit, light = 1 } = {}) {
   const stems = 2 + Math.floor(r() * 2);
   for (let s = 0; s < stems; s++) {
     const side = s - (stems - 1) / 2 + (r() - 0.5) * 0.4;
-    const knots = [{ x: x + side * h * 0.02, y: y + 5, w: h * 0.05 }, { x: x + side * h * 0.08, y: y - h * 0.3, w: h * 0.036 }, { x: x + side * h * 0.2, y: y - h * 0.58, w: h * 0.026 }, { x: x + side * h * 0.27, y: y - h * 0.85, w: h * 0.01 }];
+    const knots = [
+      { x: x + side * h * 0.02, y: y + 5, w: h * 0.05 },
+      { x: x + side * h * 0.08, y: y - h * 0.3, w: h * 0.036 },
+      { x: x + side * h * 0.2, y: y - h * 0.58, w: h * 0.026 },
+      { x: x + side * h * 0.27, y: y - h * 0.85, w: h * 0.01 },
+    ];
     wood.push(limb(knots));
-    for (const [k, reach] of [[1, 0.3], [2, 0.26], [2, -0.22], [3, 0.16], [3, -0.15]]) {
+    for (const [k, reach] of [
+      [1, 0.3],
+      [2, 0.26],
+      [2, -0.22],
+      [3, 0.16],
+      [3, -0.15],
+    ]) {
       const from = knots[k];
-      const tip = { x: from.x + (reach * (side < 0 ? -1 : 1) + (r() - 0.5) * 0.1) * h, y: from.y - h * (0.1 + r() * 0.12), w: h * 0.006 };
-      wood.push(limb([{ ...from, w: from.w * 0.6 }, { x: (from.x + tip.x) / 2, y: (from.y + tip.y) / 2 - h * 0.02, w: h * 0.013 }, tip]));
+      const tip = {
+        x: from.x + (reach * (side < 0 ? -1 : 1) + (r() - 0.5) * 0.1) * h,
+        y: from.y - h * (0.1 + r() * 0.12),
+        w: h * 0.006,
+      };
+      wood.push(
+        limb([
+          { ...from, w: from.w * 0.6 },
+          { x: (from.x + tip.x) / 2, y: (from.y + tip.y) / 2 - h * 0.02, w: h * 0.013 },
+          tip,
+        ]),
+      );
       tips.push(tip);
     }
   }
-  const crowns = tips.flatMap((t, i) => [0, 1].map((k) => pad(`${seed}${i}${k}`, t.x + (r() - 0.5) * h * 0.16, t.y - k * h * 0.04, h * (0.1 + r() * 0.06), h * 0.034, { fill: leaf, lit, light, flat: 0.7, bumps: 24, rough: 0.3 })));
+  const crowns = tips.flatMap((t, i) =>
+    [0, 1].map((k) =>
+      pad(
+        `${seed}${i}${k}`,
+        t.x + (r() - 0.5) * h * 0.16,
+        t.y - k * h * 0.04,
+        h * (0.1 + r() * 0.06),
+        h * 0.034,
+        { fill: leaf, lit, light, flat: 0.7, bumps: 24, rough: 0.3 },
+      ),
+    ),
+  );
   return path(wood.join(''), bark) + crowns.join('');
 }
 
@@ -145,7 +188,11 @@ export function treeline(seed, { from, to, height }, size, fill, { density = 1, 
     }
     const s = size * (0.45 + r() * 0.6);
     const top = height(x);
-    d += leafy(`${seed}${Math.round(x)}`, x, top - s * 0.4, s * 0.62, s * 0.42, { flat: 0.9, bumps: 14, rough: 0.18 });
+    d += leafy(`${seed}${Math.round(x)}`, x, top - s * 0.4, s * 0.62, s * 0.42, {
+      flat: 0.9,
+      bumps: 14,
+      rough: 0.18,
+    });
     d += `M${n(x - s * 0.05)} ${n(top + 4)}h${n(s * 0.1)}v${n(-s * 0.5)}h${n(-s * 0.1)}Z`;
   }
   return path(d, fill);

@@ -4,7 +4,13 @@ import { n } from './path.mjs';
 
 /** Still water from y down, colours from far to near. */
 export function water(y, colours, bottom = HEIGHT) {
-  const g = linear(0, y, 0, bottom, colours.map((c, i) => [i / (colours.length - 1), c]));
+  const g = linear(
+    0,
+    y,
+    0,
+    bottom,
+    colours.map((c, i) => [i / (colours.length - 1), c]),
+  );
   return g.def + rect(-5, y, WIDTH + 10, bottom - y, g.fill);
 }
 
@@ -12,7 +18,10 @@ const dash = (x, y, w, h) =>
   `M${n(x - w / 2)} ${n(y)}Q${n(x)} ${n(y - h)} ${n(x + w / 2)} ${n(y)}Q${n(x)} ${n(y + h)} ${n(x - w / 2)} ${n(y)}Z`;
 
 /** Ripples: short lenses that grow towards the viewer. */
-export function ripples(seed, { x = 0, w = WIDTH, y, h, count = 60, colour, alpha = 0.5, long = 120 }) {
+export function ripples(
+  seed,
+  { x = 0, w = WIDTH, y, h, count = 60, colour, alpha = 0.5, long = 120 },
+) {
   const r = random(seed);
   let d = '';
   for (let i = 0; i < count; i++) {
@@ -24,7 +33,13 @@ export function ripples(seed, { x = 0, w = WIDTH, y, h, count = 60, colour, alph
 }
 
 /** The broken path of light that sun or moon lays on water. */
-export function glitter(seed, x, y, h, { colour, width = 90, spread = 260, count = 70, alpha = 0.85 }) {
+export function glitter(
+  seed,
+  x,
+  y,
+  h,
+  { colour, width = 90, spread = 260, count = 70, alpha = 0.85 },
+) {
   const r = random(seed);
   let d = '';
   for (let i = 0; i < count; i++) {
@@ -38,7 +53,10 @@ export function glitter(seed, x, y, h, { colour, width = 90, spread = 260, count
 
 /** What stands at the line y, upside down in the water below it. */
 export const mirrored = (content, y, alpha = 0.35, squeeze = 0.8) =>
-  group(content, `transform="translate(0 ${n(y * (1 + squeeze))}) scale(1 ${-squeeze})" opacity="${alpha}"`);
+  group(
+    content,
+    `transform="translate(0 ${n(y * (1 + squeeze))}) scale(1 ${-squeeze})" opacity="${alpha}"`,
+  );
 
 /** A river seen from a height: a band between two winding banks, "y,left,right" from far to near. */
 export function river(stations, fill) {
@@ -53,7 +71,10 @@ export function river(stations, fill) {
       })
       .join('');
   const [left, right] = [side(1), side(2).reverse()];
-  return path(`M${left[0].x} ${left[0].y}${walk(left)}L${right[0].x} ${right[0].y}${walk(right)}Z`, fill);
+  return path(
+    `M${left[0].x} ${left[0].y}${walk(left)}L${right[0].x} ${right[0].y}${walk(right)}Z`,
+    fill,
+  );
 }
 
 /** Waves breaking on a beach: a foam line with a scalloped edge. */
