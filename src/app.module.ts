@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module';
+import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config/config.module';
+import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
 import { DestinationsModule } from './destinations/destinations.module';
 import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
+import { NewsletterModule } from './newsletter/newsletter.module';
 import { PagesModule } from './pages/pages.module';
 import { RedisModule } from './redis/redis.module';
 import { SeoModule } from './seo/seo.module';
@@ -20,6 +24,10 @@ import { SeoModule } from './seo/seo.module';
     PagesModule,
     HealthModule,
     DealsModule,
+    AuthModule,
+    AdminModule,
+    ContactsModule,
+    NewsletterModule,
     DestinationsModule,
     SeoModule,
   ],

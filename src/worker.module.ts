@@ -2,7 +2,19 @@ import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { TranslationsModule } from './i18n/translations.module';
+import { MailModule } from './mail/mail.module';
+import { QueuesModule } from './queues/queues.module';
+import { RetentionModule } from './retention/retention.module';
 
 /** The worker process: what is done behind a visitor's back. */
-@Module({ imports: [ConfigModule, DatabaseModule, TranslationsModule] })
+@Module({
+  imports: [
+    ConfigModule,
+    DatabaseModule,
+    TranslationsModule,
+    QueuesModule,
+    MailModule,
+    RetentionModule,
+  ],
+})
 export class WorkerModule {}

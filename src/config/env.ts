@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readBrand } from './brand';
 import { Config } from './config';
 import { EnvReader } from './env-reader';
+import { readLimits } from './limits';
 
 /**
  * Reads the environment into a Config. The only reader of process.env.
@@ -27,6 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     mail: {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+      timeoutMs: read.integer('SMTP_TIMEOUT_MS', 10_000),
       from: read.text('MAIL_FROM', 'Safari Flash Deals <hello@safari-flash-deals.test>'),
       contactNotify: read.optional('CONTACT_NOTIFY_EMAIL'),
       dkim: readDkim(read),
@@ -39,6 +41,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       keep: mode !== 'development' && read.text('PAGE_KEEP', '1') !== '0',
       dataWaitMs: read.integer('PAGE_DATA_WAIT_MS', 800),
       staleIfErrorMs: read.integer('PAGE_STALE_IF_ERROR_MS', 24 * 60 * 60 * 1000),
+    },
+    limits: readLimits(read),
+    outbox: {
+      pollMs: read.integer('OUTBOX_POLL_MS', 5000),
+      firstRetryMs: read.integer('OUTBOX_FIRST_RETRY_MS', 5000),
+      giveUpAfterMs: read.integer('OUTBOX_GIVE_UP_AFTER_MS', 24 * 60 * 60 * 1000),
     },
     brand: readBrand(read),
   };
