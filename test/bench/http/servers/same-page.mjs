@@ -4,14 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 
 const built = createRequire(import.meta.url);
-const { CARD_COLUMNS } = built(`${process.cwd()}/dist/src/deals/deal-columns.js`);
+const { CARD } = built(`${process.cwd()}/dist/src/deals/deal-columns.js`);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL });
 
 /** The deals on sale, as cards need them. */
 export async function cardQuery() {
-  const text = `select ${CARD_COLUMNS} from deals where is_active and expires_at > $1
+  const text = `select ${CARD} from deals where is_active and expires_at > $1
     order by priority desc, expires_at, id`;
-  return (await pool.query({ name: 'cards', text, values: [new Date()] })).rows;
+  const { rows } = await pool.query({ name: 'cards', text, values: [new Date()] });
+  return rows.map(({ card }) => JSON.parse(card));
 }
 
 /** /deals through React, with no care for speed. */
