@@ -10,6 +10,7 @@ import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { PagesModule } from './pages/pages.module';
 import { RedisModule } from './redis/redis.module';
 import { SeoModule } from './seo/seo.module';
@@ -18,6 +19,7 @@ import { SeoModule } from './seo/seo.module';
 @Module({
   imports: [
     ConfigModule,
+    MetricsModule,
     DatabaseModule,
     RedisModule,
     TranslationsModule,

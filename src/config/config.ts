@@ -1,3 +1,4 @@
+import type { LogLevel } from '../logging/json-logger';
 import type { Brand } from './brand';
 import type { Limits } from './limits';
 
@@ -7,6 +8,7 @@ import type { Limits } from './limits';
  */
 export abstract class Config {
   mode: 'production' | 'development' | 'test';
+  logLevel: LogLevel;
   http: HttpConfig;
   databaseUrl: string;
   redisUrl: string;
@@ -35,6 +37,8 @@ export interface HttpConfig {
   internalHost: string;
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** How long a process that is told to end goes on accepting, until balancers have noticed (ms). */
+  goOnMs: number;
 }
 
 export interface MailConfig {

@@ -1,12 +1,12 @@
-import { NestFactory } from '@nestjs/core';
+import { ConsoleLogger, type LoggerService } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Redis } from 'ioredis';
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
-import { AppModule } from '../../src/app.module';
 import { setupApp } from '../../src/setup-app';
 import { PageFreshness } from '../../src/pages/page-freshness.service';
+import { createWebApp } from '../../src/web-app';
 import { makeDatabase } from './database';
 import { testEnvironment } from './environment';
 import { patient } from './patient-http';
@@ -28,15 +28,14 @@ export interface TestApp {
 type Environment = Record<string, string> | ((databaseUrl: string) => Record<string, string>);
 
 /** Starts the application as `main.ts` does. */
-export async function startApp(env: Environment = {}): Promise<TestApp> {
+export async function startApp(
+  env: Environment = {},
+  logger: LoggerService | false = process.env.TEST_LOG ? new ConsoleLogger() : false,
+): Promise<TestApp> {
   const own = await makeDatabase();
   const given = typeof env === 'function' ? env(own.url) : env;
   Object.assign(process.env, testEnvironment(own.url), given);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
-    logger: process.env.TEST_LOG ? ['error', 'warn'] : false,
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await createWebApp(logger);
   setupApp(app);
   await app.get(Redis).flushdb();
   await app.listen(0, '127.0.0.1');

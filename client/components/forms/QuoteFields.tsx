@@ -1,7 +1,6 @@
 import { useTranslation } from '../../i18n/context';
 import {
   HONEYPOT,
-  QUOTE_DESTINATIONS,
   type QuoteField,
   type QuoteProblems,
 } from '../../rules/quote';
