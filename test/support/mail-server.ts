@@ -77,6 +77,10 @@ export class MailServer {
     const smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => {
+        if (!address.startsWith('refused@')) return done();
+        done(Object.assign(new Error('No such user'), { responseCode: 550 }));
+      },
       onData: (stream, _session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
