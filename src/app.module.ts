@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module';
+import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config/config.module';
 import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
@@ -8,6 +10,7 @@ import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { PagesModule } from './pages/pages.module';
 import { RedisModule } from './redis/redis.module';
 import { SeoModule } from './seo/seo.module';
@@ -16,12 +19,15 @@ import { SeoModule } from './seo/seo.module';
 @Module({
   imports: [
     ConfigModule,
+    MetricsModule,
     DatabaseModule,
     RedisModule,
     TranslationsModule,
     PagesModule,
     HealthModule,
     DealsModule,
+    AuthModule,
+    AdminModule,
     ContactsModule,
     NewsletterModule,
     DestinationsModule,

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { DescribeHead } from '../site/head';
+import * as admin from './AdminPage';
 import * as contact from './ContactPage';
 import * as deal from './DealPage';
 import * as dealNotFound from './DealNotFoundPage';
@@ -8,7 +9,9 @@ import * as destination from './DestinationPage';
 import * as destinationNotFound from './DestinationNotFoundPage';
 import * as destinations from './DestinationsPage';
 import * as failure from './FailurePage';
+import * as forbidden from './ForbiddenPage';
 import * as home from './HomePage';
+import * as login from './LoginPage';
 import * as newsletterConfirm from './NewsletterConfirmPage';
 import * as newsletterUnsubscribe from './NewsletterUnsubscribePage';
 import * as imprint from './ImprintPage';
@@ -45,6 +48,9 @@ export const pages = {
   terms,
   imprint,
   styleguide,
+  login,
+  forbidden,
+  admin,
 } satisfies Record<string, PageModule>;
 
 export type PageName = keyof typeof pages;

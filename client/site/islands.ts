@@ -1,7 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
+import AdminDesk from '../islands/AdminDesk';
 import DealBrowser from '../islands/DealBrowser';
 import DealView from '../islands/DealView';
 import DealShelf from '../islands/DealShelf';
+import LoginForm from '../islands/LoginForm';
 import NewsletterForm from '../islands/NewsletterForm';
 import QuoteForm from '../islands/QuoteForm';
 import ThankYouCodes from '../islands/ThankYouCodes';
@@ -33,6 +35,8 @@ export const islands = {
     texts: ['deals.list.loading', ...CARD, 'common.error'],
     when: 'visible',
   },
+  LoginForm: { of: LoginForm, texts: ['auth'], when: 'load' },
+  AdminDesk: { of: AdminDesk, texts: ['admin', 'auth', 'common.generic', ...CARD], when: 'load' },
   DealView: { of: DealView, texts: ['deals.detail', ...CARD], when: 'load' },
   NewsletterForm: { of: NewsletterForm, texts: ['home.newsletter', ...SORRY], when: 'visible' },
   QuoteForm: { of: QuoteForm, texts: [...QUOTE, ...SORRY], when: 'load' },

@@ -17,7 +17,9 @@ export const links = {
   terms: '/terms-of-service',
   imprint: '/imprint',
   login: '/login',
+  logout: '/logout',
   admin: '/admin',
+  adminTab: (tab: string) => `/admin?tab=${tab}`,
 } as const;
 
 /** The calls of contract section 4. */
@@ -34,6 +36,7 @@ export const calls = {
   adminDeals: '/api/admin/deals',
   adminDeal: (id: number) => `/api/admin/deals/${id}`,
   adminStats: '/api/admin/stats',
+  adminQuotes: '/api/admin/quote-requests',
   exportContacts: '/api/admin/export/contacts',
   exportNewsletter: '/api/admin/export/newsletter',
 } as const;

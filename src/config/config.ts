@@ -1,3 +1,4 @@
+import type { LogLevel } from '../logging/json-logger';
 import type { Brand } from './brand';
 import type { Limits } from './limits';
 
@@ -7,6 +8,7 @@ import type { Limits } from './limits';
  */
 export abstract class Config {
   mode: 'production' | 'development' | 'test';
+  logLevel: LogLevel;
   http: HttpConfig;
   databaseUrl: string;
   redisUrl: string;
@@ -35,6 +37,8 @@ export interface HttpConfig {
   internalHost: string;
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** How long a process that is told to end goes on accepting, until balancers have noticed (ms). */
+  goOnMs: number;
 }
 
 export interface MailConfig {
@@ -48,6 +52,8 @@ export interface MailConfig {
 }
 
 export interface PagesConfig {
+  /** Off, every page is rendered at each request: while developing, and to measure what that costs. */
+  keep: boolean;
   /** How long a page waits for its data before it goes out with its loading state (ms). */
   dataWaitMs: number;
   /** How old a kept page may be and still stand in for a database that is down (ms). */
