@@ -5,6 +5,8 @@ import { ConfigModule } from './config/config.module';
 import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
+import { ExportsModule } from './exports/exports.module';
+import { QueuesModule } from './queues/queues.module';
 import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
@@ -24,6 +26,8 @@ import { RedisModule } from './redis/redis.module';
     DealsModule,
     AuthModule,
     AdminModule,
+    QueuesModule,
+    ExportsModule,
     ContactsModule,
     NewsletterModule,
   ],

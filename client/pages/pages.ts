@@ -6,6 +6,7 @@ import * as deal from './DealPage';
 import * as dealNotFound from './DealNotFoundPage';
 import * as deals from './DealsPage';
 import * as destinationNotFound from './DestinationNotFoundPage';
+import * as exportPage from './ExportPage';
 import * as failure from './FailurePage';
 import * as forbidden from './ForbiddenPage';
 import * as home from './HomePage';
@@ -35,6 +36,7 @@ export const pages = {
   login,
   forbidden,
   admin,
+  export: exportPage,
 } satisfies Record<string, PageModule>;
 
 export type PageName = keyof typeof pages;
