@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { startApp, type TestApp } from '../support/app';
 
+// Each run is a process of its own that loads half the site.
+jest.setTimeout(120_000);
+
 describe('the command for administrators', () => {
   let site: TestApp;
   beforeAll(async () => {
@@ -46,9 +49,7 @@ describe('the command for administrators', () => {
     expect((await admin('password linus', 'short')).said).toContain('8 to 1000 characters');
     expect((await admin('create eve a-password-as-argument')).said).toContain('Usage:');
     expect((await admin('drop')).code).toBe(1);
-    for (const name of (await admin('list')).said.split('\n').filter((each) => each !== 'linus')) {
-      if (name) await admin(`remove ${name}`);
-    }
+    await site.database.query(`delete from users where username <> 'linus'`);
     expect((await admin('remove linus')).said).toContain('the last administrator');
   });
 });
