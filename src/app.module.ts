@@ -6,6 +6,8 @@ import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
 import { DestinationsModule } from './destinations/destinations.module';
+import { ExportsModule } from './exports/exports.module';
+import { QueuesModule } from './queues/queues.module';
 import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
@@ -28,6 +30,8 @@ import { SeoModule } from './seo/seo.module';
     DealsModule,
     AuthModule,
     AdminModule,
+    QueuesModule,
+    ExportsModule,
     ContactsModule,
     NewsletterModule,
     DestinationsModule,

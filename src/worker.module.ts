@@ -22,5 +22,7 @@ import { RedisModule } from './redis/redis.module';
     MailModule,
     RetentionModule,
   ],
+import { ExportsWorkerModule } from './exports/exports.module';
+  imports: [ConfigModule, DatabaseModule, TranslationsModule, QueuesModule, ExportsWorkerModule],
 })
 export class WorkerModule {}

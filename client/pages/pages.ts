@@ -8,6 +8,7 @@ import * as deals from './DealsPage';
 import * as destination from './DestinationPage';
 import * as destinationNotFound from './DestinationNotFoundPage';
 import * as destinations from './DestinationsPage';
+import * as exportPage from './ExportPage';
 import * as failure from './FailurePage';
 import * as forbidden from './ForbiddenPage';
 import * as home from './HomePage';
@@ -51,6 +52,7 @@ export const pages = {
   login,
   forbidden,
   admin,
+  export: exportPage,
 } satisfies Record<string, PageModule>;
 
 export type PageName = keyof typeof pages;

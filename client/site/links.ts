@@ -39,4 +39,5 @@ export const calls = {
   adminQuotes: '/api/admin/quote-requests',
   exportContacts: '/api/admin/export/contacts',
   exportNewsletter: '/api/admin/export/newsletter',
+  export: (kind: 'contacts' | 'newsletter') => `/api/admin/export/${kind}`,
 } as const;

@@ -1,6 +1,7 @@
 import { DealChangeEntry } from '../admin/deal-change.entity';
 import { ContactSubmission } from '../contacts/contact-submission.entity';
 import { Deal } from '../deals/deal.entity';
+import { Export } from '../exports/export.entity';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity';
 import { OutboxMessage } from '../outbox/outbox-message.entity';
 import { User } from '../auth/user.entity';
@@ -13,4 +14,5 @@ export const entities = [
   OutboxMessage,
   User,
   DealChangeEntry,
+  Export,
 ];
