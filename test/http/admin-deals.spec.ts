@@ -185,7 +185,9 @@ describe('deals in the back office', () => {
   });
 
   test('no field is compared with another', async () => {
-    await create({ originalPrice: '1', discountedPrice: '2', spotsLeft: 9, totalSpots: 3 }).expect(201);
+    await create({ originalPrice: '1', discountedPrice: '2', spotsLeft: 9, totalSpots: 3 }).expect(
+      201,
+    );
     await create({ expiresAt: '2001-01-01T00:00:00Z' }).expect(201);
   });
 
@@ -352,7 +354,9 @@ describe('deals in the back office', () => {
 
   test('a change whose entry cannot be written does not happen', async () => {
     const { id } = await aDeal(site.database, { title: 'Stays' });
-    await site.database.query('alter table deal_changes add constraint jammed check (id < 0) not valid');
+    await site.database.query(
+      'alter table deal_changes add constraint jammed check (id < 0) not valid',
+    );
     try {
       await change(id, { title: 'Lost' }).expect(500);
       await create().expect(500);

@@ -67,7 +67,10 @@ describe('the back office opens for administrators only', () => {
       .expect(400);
     expect(body.message).toBe('Invalid JSON body');
     await ada.post('/api/admin/deals').type('text/plain').send('x').expect(415);
-    await ada.post('/api/admin/deals').send({ title: 'x'.repeat(110_000) }).expect(413);
+    await ada
+      .post('/api/admin/deals')
+      .send({ title: 'x'.repeat(110_000) })
+      .expect(413);
   });
 
   test('the dashboard is a redirect to the sign-in for strangers, with nothing of it', async () => {
