@@ -5,19 +5,23 @@ import { ConfigModule } from './config/config.module';
 import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
+import { DestinationsModule } from './destinations/destinations.module';
 import { ExportsModule } from './exports/exports.module';
 import { QueuesModule } from './queues/queues.module';
 import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { PagesModule } from './pages/pages.module';
 import { RedisModule } from './redis/redis.module';
+import { SeoModule } from './seo/seo.module';
 
 /** The web process. */
 @Module({
   imports: [
     ConfigModule,
+    MetricsModule,
     DatabaseModule,
     RedisModule,
     TranslationsModule,
@@ -30,6 +34,8 @@ import { RedisModule } from './redis/redis.module';
     ExportsModule,
     ContactsModule,
     NewsletterModule,
+    DestinationsModule,
+    SeoModule,
   ],
   providers: [ErrorFilter],
 })

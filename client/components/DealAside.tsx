@@ -5,12 +5,20 @@ import { links } from '../site/links';
 import { Countdown } from './Countdown';
 import { NeedHelp, type Contact } from './NeedHelp';
 import { Spots } from './Spots';
-import type { Deal } from '../rules/deal';
+import type { ShownDeal } from '../rules/deal';
 
 const TRUST = ['payment', 'operator', 'confirmation'] as const;
 
 /** Clock, places, price and the way to the agency; the book button leads to the contact page. */
-export function DealAside({ deal, contact, now }: { deal: Deal; contact: Contact; now: number }) {
+export function DealAside({
+  deal,
+  contact,
+  now,
+}: {
+  deal: ShownDeal;
+  contact: Contact;
+  now: number;
+}) {
   const { t } = useTranslation();
   return (
     <aside className="deal-aside" aria-label={t('deals.price.breakdown')}>
@@ -44,7 +52,7 @@ function SpotsWarning({ spotsLeft }: { spotsLeft: number }) {
   return <p className="warning">{t(`deals.detail.${key}`)}</p>;
 }
 
-function PriceBreakdown({ deal }: { deal: Deal }) {
+function PriceBreakdown({ deal }: { deal: ShownDeal }) {
   const { t } = useTranslation();
   const rows = [
     ['original', <s key="s">{dollars(deal.originalPrice)}</s>],

@@ -1,10 +1,10 @@
 import { useTranslation } from '../i18n/context';
 import { Badges } from './Badges';
 import { NEUTRAL_COVER, Picture } from './Picture';
-import type { Deal } from '../rules/deal';
+import type { ShownDeal } from '../rules/deal';
 
 /** Cover, badges, title and the facts at a glance. */
-export function DealTop({ deal }: { deal: Deal }) {
+export function DealTop({ deal }: { deal: ShownDeal }) {
   const { t } = useTranslation();
   const { title, destination } = deal;
   const travelers = t(`deals.detail.travelers.${deal.totalSpots === 1 ? 'one' : 'other'}`, {
@@ -44,7 +44,7 @@ export function DealTop({ deal }: { deal: Deal }) {
 }
 
 /** What the trip is and what it includes, and the gallery. */
-export function DealStory({ deal }: { deal: Deal }) {
+export function DealStory({ deal }: { deal: ShownDeal }) {
   const { t } = useTranslation();
   return (
     <article className="deal-story">
@@ -60,7 +60,7 @@ export function DealStory({ deal }: { deal: Deal }) {
   );
 }
 
-function Included({ deal }: { deal: Deal }) {
+function Included({ deal }: { deal: ShownDeal }) {
   const { t } = useTranslation();
   if (!deal.highlights.length) return null;
   return (
@@ -76,7 +76,7 @@ function Included({ deal }: { deal: Deal }) {
 }
 
 /** Only with more than one picture; the cover is not repeated. */
-function Gallery({ deal }: { deal: Deal }) {
+function Gallery({ deal }: { deal: ShownDeal }) {
   const { t } = useTranslation();
   const rest = deal.images.slice(1);
   if (!rest.length) return null;

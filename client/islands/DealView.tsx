@@ -5,11 +5,11 @@ import { useTranslation } from '../i18n/context';
 import { calls, links } from '../site/links';
 import { useLate } from './support/use-late';
 import type { Contact } from '../components/NeedHelp';
-import type { Deal } from '../rules/deal';
+import type { ShownDeal } from '../rules/deal';
 
 interface DealViewProps {
   id: string;
-  deal: Deal | null;
+  deal: ShownDeal | null;
   contact: Contact;
   now: number;
 }

@@ -1,7 +1,9 @@
-import { NEUTRAL_COVER } from '../components/Picture';
+import { shownDeal } from '../rules/shown-deal';
 import { Island } from '../site/Island';
 import type { Translate } from '../i18n/translate';
-import { useSite } from '../site/site';
+import { breadcrumbs, product } from '../site/json-ld';
+import { links } from '../site/links';
+import { useSite, type Site } from '../site/site';
 import type { Deal } from '../rules/deal';
 import type { DescribeHead } from '../site/head';
 
@@ -10,12 +12,20 @@ export interface DealPageProps {
   deal: Deal | null;
 }
 
-export const head: DescribeHead<DealPageProps> = ({ deal }, t) => ({
+export const head: DescribeHead<DealPageProps> = ({ deal }, t, site) => ({
   title: deal ? titleOf(deal, t) : t('deals.list.title'),
   description:
     deal?.metaDescription ?? deal?.description.split('\n')[0] ?? t('deals.list.description'),
-  socialImage: deal?.images[0] ?? NEUTRAL_COVER,
+  socialImage: deal ? socialCard(deal) : undefined,
+  jsonLd: deal ? [product(deal, site), path(deal, t, site)] : undefined,
 });
+
+const path = ({ id, title }: Deal, t: Translate, site: Site) =>
+  breadcrumbs(site, t, [t('common.nav.deals'), links.deals], [title, links.deal(id)]);
+
+/** A changed deal has a card at a new address, so that nobody keeps showing the old price. */
+const socialCard = ({ id, updatedAt }: Deal) =>
+  `/social/deals/${id}.jpg?v=${Date.parse(updatedAt).toString(36)}`;
 
 const titleOf = ({ metaTitle, title, destination }: Deal, t: Translate) =>
   metaTitle ?? t('deals.detail.titlePattern', { title, destination });
@@ -25,7 +35,10 @@ export default function DealPage({ id, deal }: DealPageProps) {
   const { phone, email, whatsapp } = brand;
   return (
     <div className="page">
-      <Island name="DealView" props={{ id, deal, contact: { phone, email, whatsapp }, now }} />
+      <Island
+        name="DealView"
+        props={{ id, deal: deal && shownDeal(deal), contact: { phone, email, whatsapp }, now }}
+      />
     </div>
   );
 }

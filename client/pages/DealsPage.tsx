@@ -1,5 +1,7 @@
 import { useTranslation } from '../i18n/context';
 import { Island } from '../site/Island';
+import { breadcrumbs } from '../site/json-ld';
+import { links } from '../site/links';
 import { useSite } from '../site/site';
 import type { CardDeal } from '../rules/deal';
 import type { ListChoice } from '../rules/list';
@@ -10,9 +12,10 @@ export interface DealsProps {
   choice: ListChoice;
 }
 
-export const head: DescribeHead<DealsProps> = (_props, t) => ({
+export const head: DescribeHead<DealsProps> = (_props, t, site) => ({
   title: t('deals.list.title'),
   description: t('deals.list.description'),
+  jsonLd: [breadcrumbs(site, t, [t('common.nav.deals'), links.deals])],
 });
 
 export default function DealsPage({ deals, choice }: DealsProps) {

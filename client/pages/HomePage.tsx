@@ -7,6 +7,7 @@ import { lastMinute } from '../rules/spots';
 import { Section } from '../components/Section';
 import { useTranslation } from '../i18n/context';
 import { Island } from '../site/Island';
+import { organization } from '../site/json-ld';
 import { links } from '../site/links';
 import { useSite } from '../site/site';
 import type { CardDeal } from '../rules/deal';
@@ -16,9 +17,10 @@ export interface HomeProps {
   deals: CardDeal[] | null;
 }
 
-export const head: DescribeHead<HomeProps> = (_props, t) => ({
+export const head: DescribeHead<HomeProps> = (_props, t, site) => ({
   title: t('home.title'),
   description: t('home.description'),
+  jsonLd: [organization(site, t)],
 });
 
 /** All blocks of spec section 2, "Home", in its order. */

@@ -5,7 +5,9 @@ import * as contact from './ContactPage';
 import * as deal from './DealPage';
 import * as dealNotFound from './DealNotFoundPage';
 import * as deals from './DealsPage';
+import * as destination from './DestinationPage';
 import * as destinationNotFound from './DestinationNotFoundPage';
+import * as destinations from './DestinationsPage';
 import * as exportPage from './ExportPage';
 import * as failure from './FailurePage';
 import * as forbidden from './ForbiddenPage';
@@ -13,7 +15,13 @@ import * as home from './HomePage';
 import * as login from './LoginPage';
 import * as newsletterConfirm from './NewsletterConfirmPage';
 import * as newsletterUnsubscribe from './NewsletterUnsubscribePage';
+import * as imprint from './ImprintPage';
 import * as notFound from './NotFoundPage';
+import * as privacy from './PrivacyPage';
+import * as styleguide from './StyleguidePage';
+import * as terms from './TermsPage';
+import * as thankYou from './ThankYouPage';
+import * as travelTips from './TravelTipsPage';
 
 /** A page: its component, and what it says of itself in the document's head. */
 interface PageModule {
@@ -33,6 +41,14 @@ export const pages = {
   newsletterUnsubscribe,
   notFound,
   failure,
+  destinations,
+  destination,
+  travelTips,
+  thankYou,
+  privacy,
+  terms,
+  imprint,
+  styleguide,
   login,
   forbidden,
   admin,

@@ -51,3 +51,6 @@ export type CardDeal = Pick<
   | 'isCountdownEnabled'
   | 'customCountdownMessage'
 >;
+
+/** What the page of one deal shows. */
+export type ShownDeal = CardDeal & Pick<Deal, 'description'>;

@@ -6,6 +6,7 @@ import DealShelf from '../islands/DealShelf';
 import LoginForm from '../islands/LoginForm';
 import NewsletterForm from '../islands/NewsletterForm';
 import QuoteForm from '../islands/QuoteForm';
+import ThankYouCodes from '../islands/ThankYouCodes';
 
 /**
  * What hydrates. `texts` are the parts of the catalogue an island takes along; `when` says how
@@ -39,6 +40,11 @@ export const islands = {
   DealView: { of: DealView, texts: ['deals.detail', ...CARD], when: 'load' },
   NewsletterForm: { of: NewsletterForm, texts: ['home.newsletter', ...SORRY], when: 'visible' },
   QuoteForm: { of: QuoteForm, texts: [...QUOTE, ...SORRY], when: 'load' },
+  ThankYouCodes: {
+    of: ThankYouCodes,
+    texts: ['thankyou.order', 'thankyou.voucher.codeLabel'],
+    when: 'load',
+  },
 } satisfies Record<string, IslandKind>;
 
 export type IslandName = keyof typeof islands;

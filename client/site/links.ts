@@ -12,6 +12,7 @@ export const links = {
   newsletterSubscribe: '/newsletter/subscribe',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
+  thankYou: '/thank-you',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   imprint: '/imprint',

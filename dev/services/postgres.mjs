@@ -8,6 +8,7 @@ import { keptPort } from '../setup/ports.mjs';
 import { databaseAccount } from './postgres/account.mjs';
 import { postgresBinaries } from './postgres/binaries.mjs';
 import { clearPostmaster, makeCluster } from './postgres/cluster.mjs';
+import { reachableBinaries } from './postgres/reach.mjs';
 
 const DATABASE = 'safari';
 const SETTINGS = {
@@ -17,25 +18,20 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
-// Throw-away data need not survive a power cut.
-const CARELESS = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  max_connections: '200',
-};
+// Throw-away data need not survive a power cut; a kill they do, for what is committed is with the system.
+const CARELESS = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /**
  * Starts a PostgreSQL of our own over dataDir/postgres.
  * @returns {Promise<{ url: string, pid: number, failed: Promise<never>, stop: () => Promise<void> }>}
  */
 export async function startPostgres({ dataDir, throwAway = false, say = console.log }) {
-  const bin = postgresBinaries();
   const home = join(dataDir, 'postgres');
   const cluster = join(home, '18');
   const logs = join(dataDir, 'logs');
   for (const folder of [home, logs]) mkdirSync(folder, { recursive: true });
-  const account = databaseAccount([bin, home], cluster);
+  const account = databaseAccount(home, cluster);
+  const bin = account.ids ? reachableBinaries(postgresBinaries()) : postgresBinaries();
   const password = kept(dataDir, 'postgres-password', randomSecret);
   await makeCluster(cluster, { bin, account, password });
   await clearPostmaster(cluster);

@@ -57,6 +57,13 @@ export class OutboxService {
     );
   }
 
+  /** Retention: mails that were sent or withheld go after 7 days; parked ones wait for a decision. */
+  async forgetDone(): Promise<void> {
+    await this.database.query(
+      `delete from outbox where state in ('sent', 'withheld') and created_at < now() - interval '7 days'`,
+    );
+  }
+
   /** For the dashboard and for whoever watches the house. */
   async state(): Promise<OutboxStanding> {
     const [standing] = await this.database.query(

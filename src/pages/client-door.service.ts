@@ -38,8 +38,8 @@ export class ClientDoor {
   }
 
   assets(): Assets {
-    if (this.vite)
-      return { entry: `/assets/${ENTRY}`, styles: ['/assets/client/styles/site.css'], fonts: [] };
+    // Vite puts its base before these addresses when it finishes the document.
+    if (this.vite) return { entry: `/${ENTRY}`, styles: ['/client/styles/site.css'], fonts: [] };
     return this.fromBuild().assets;
   }
 

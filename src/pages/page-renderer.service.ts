@@ -14,6 +14,9 @@ export interface PageRequest {
   url: string;
 }
 
+/** The languages as Open Graph names them. */
+const LOCALES: Record<string, string> = { en: 'en_GB', de: 'de_DE', es: 'es_ES', fr: 'fr_FR' };
+
 /** From a page's name and props to the HTML of the whole document. */
 @Injectable()
 export class PageRenderer {
@@ -60,8 +63,13 @@ export class PageRenderer {
       language: site.language,
       brand: site.brand.name,
       canonical,
-      socialImage: site.publicUrl + (page.head.socialImage ?? '/img/social.jpg'),
-      alternates: LANGUAGES.map((language) => ({ language, url: `${canonical}?lang=${language}` })),
+      locale: LOCALES[site.language],
+      socialImage: new URL(page.head.socialImage ?? '/img/social.jpg', site.publicUrl).href,
+      alternates: LANGUAGES.map((language) => ({
+        language,
+        locale: LOCALES[language],
+        url: `${canonical}?lang=${language}`,
+      })),
     };
   }
 }

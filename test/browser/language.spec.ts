@@ -102,3 +102,29 @@ describe('the header on a small screen', () => {
     expect(page.noise).toEqual([]);
   });
 });
+
+describe('a navigation', () => {
+  let site: TestApp;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startApp(), TestBrowser.start()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  test('starts at the top, back and forward too; an anchor is the exception', async () => {
+    const page = await browser.open();
+    await page.goto(site.url);
+    const height = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.goto(`${site.url}/deals`);
+    await page.goBack();
+    await page.waitForFunction(() => scrollY === 0);
+    await page.goForward();
+    expect(await height()).toBe(0);
+    await page.goto(`${site.url}/#about`);
+    await page.waitForFunction(() => scrollY > 500);
+  });
+});

@@ -148,7 +148,9 @@ describe('public pages', () => {
   );
 
   test('/deals/ leads to the list, with its query, and never to another host', async () => {
-    expect((await get('/deals/?sort=savings').expect(308)).headers.location).toBe('/deals?sort=savings');
+    expect((await get('/deals/?sort=savings').expect(308)).headers.location).toBe(
+      '/deals?sort=savings',
+    );
     for (const path of ['//evil.example/', '/\\evil.example/']) await get(path).expect(404);
   });
 });

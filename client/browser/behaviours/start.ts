@@ -3,6 +3,8 @@ import { chooseLanguages } from './language';
 import { closeMenuOnNavigation } from './menu';
 import { pauseMotion } from './motion';
 import { reveal } from './reveal';
+import { watchVideo } from './video';
+import { startAtTop } from './start-at-top';
 
 /** The small manners of every page; each works on what it finds, and none needs React. */
 export function startBehaviours() {
@@ -12,6 +14,8 @@ export function startBehaviours() {
     calmPlaceholders,
     pauseMotion,
     reveal,
+    watchVideo,
+    startAtTop,
   ]) {
     try {
       start();

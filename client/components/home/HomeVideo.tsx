@@ -49,7 +49,13 @@ function OwnFilm() {
 function FilmElsewhere({ url }: { url: string }) {
   const { t } = useTranslation();
   return (
-    <a className="film-elsewhere" href={url} data-film={url} rel="noopener">
+    <a
+      className="film-elsewhere"
+      href={url}
+      data-film={url}
+      data-film-title={t('home.video.title')}
+      rel="noopener"
+    >
       <img src="/img/film-poster-1200.webp" alt="" width={1280} height={720} loading="lazy" />
       <span className="button">{t('home.video.play')}</span>
       <span className="small">{t('home.video.thirdPartyNote', { host: new URL(url).host })}</span>

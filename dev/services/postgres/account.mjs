@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { openToAll } from './reach.mjs';
 
 // PostgreSQL refuses to run as root. These accounts exist on the systems where root starts us.
 const HARMLESS = ['postgres', 'nobody'];
@@ -8,15 +8,14 @@ const CAPABILITIES = { dac_read_search: 2, dac_override: 1 }; // the narrower fi
 
 /**
  * Who runs the database: ourselves, or, when we are root, an account without rights.
- * @param {string[]} paths what it must reach
- * @param {string} [cluster] an existing cluster, whose owner stays its owner
+ * @param {string} home the folder it must get into
+ * @param {string} cluster the cluster in there, whose owner, once it exists, stays its owner
  * @returns {{ wrap: (command: string, args: string[]) => [string, string[]], options: object, ids?: {uid: number, gid: number} }}
  */
-export function databaseAccount(paths, cluster) {
+export function databaseAccount(home, cluster) {
   if (process.getuid() !== 0) return { options: {}, wrap: (command, args) => [command, args] };
   const ids = ownerOf(cluster) ?? harmlessUser();
-  if (paths.every(openToAll))
-    return { ids, options: ids, wrap: (command, args) => [command, args] };
+  if (openToAll(home)) return { ids, options: ids, wrap: (command, args) => [command, args] };
   return {
     ids,
     options: {},
@@ -25,7 +24,7 @@ export function databaseAccount(paths, cluster) {
 }
 
 function ownerOf(folder) {
-  const found = folder && statSync(folder, { throwIfNoEntry: false });
+  const found = statSync(folder, { throwIfNoEntry: false });
   return found?.uid ? { uid: found.uid, gid: found.gid } : undefined;
 }
 
@@ -40,14 +39,6 @@ function harmlessUser() {
   throw new Error(
     'Root cannot run PostgreSQL, and there is no account "postgres" or "nobody". Start as an ordinary user.',
   );
-}
-
-// Every folder on the way must let others pass.
-function openToAll(path) {
-  for (let folder = path; ; folder = dirname(folder)) {
-    if (!(statSync(folder).mode & 0o001)) return false;
-    if (folder === dirname(folder)) return true;
-  }
 }
 
 // In a folder such as one under /root the account may pass closed doors and nothing more;

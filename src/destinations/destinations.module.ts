@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { DestinationsController } from './destinations.controller';
+
+@Module({ controllers: [DestinationsController] })
+export class DestinationsModule {}
