@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/context';
 import { Island } from '../../site/Island';
+import { Picture } from '../Picture';
 import { Section } from '../Section';
 
 /** The newsletter signup block. */
@@ -12,7 +13,10 @@ export function HomeNewsletter() {
       title={t('home.newsletter.title')}
       lead={t('home.newsletter.lead')}
     >
-      <Island name="NewsletterForm" props={{}} />
+      <div className="newsletter-columns">
+        <Island name="NewsletterForm" props={{}} />
+        <Picture src="/img/newsletter.webp" alt="" sizes="(min-width: 60rem) 28rem, 1px" />
+      </div>
     </Section>
   );
 }
