@@ -1,18 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Every change of a deal, whoever makes it, raises a version and is announced when its transaction
- * commits. Web processes forget the pages that show deals; the version serves those who missed the call.
+ * Every change of a deal, whoever makes it, is announced when its transaction commits. Web processes
+ * then forget the pages that show deals.
  */
 export class AnnounceDealChanges1763700001000 implements MigrationInterface {
   name = 'AnnounceDealChanges1763700001000';
 
   async up(db: QueryRunner) {
-    await db.query(`create sequence deals_version`);
     await db.query(`
       create function announce_deal_change() returns trigger language plpgsql as $$
       begin
-        perform nextval('deals_version');
         perform pg_notify('deals_changed', '');
         return null;
       end $$`);
@@ -24,6 +22,5 @@ export class AnnounceDealChanges1763700001000 implements MigrationInterface {
   async down(db: QueryRunner) {
     await db.query(`drop trigger deals_announce on deals`);
     await db.query(`drop function announce_deal_change()`);
-    await db.query(`drop sequence deals_version`);
   }
 }

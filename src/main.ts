@@ -1,24 +1,22 @@
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import { AppModule } from './app.module';
-import { Config } from './config/config';
+import { readConfig } from './config/env';
 import { ConfigError } from './config/env-reader';
+import { drainable } from './life/drain';
+import { endWell, reportCrash } from './life/end-well';
+import { JsonLogger } from './logging/json-logger';
 import { ClientDoor } from './pages/client-door.service';
 import { serveFromVite } from './pages/vite-server';
 import { setupApp } from './setup-app';
+import { createWebApp } from './web-app';
 
 /** The web process: pages and calls. */
 async function main() {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
-    logger: ['error', 'warn'],
-    bodyParser: false,
-    abortOnError: false,
-  });
-  const { mode, http } = app.get(Config);
+  const { mode, http, logLevel } = readConfig();
+  const app = await createWebApp(new JsonLogger('web', logLevel));
+  reportCrash();
   if (mode === 'development') await serveFromVite(app, app.get(ClientDoor));
   // In development the open reload socket would hold the old process alive.
-  else app.enableShutdownHooks();
+  else endWell(app, drainable(app.getHttpServer(), http.goOnMs));
   setupApp(app);
   await app.listen(http.port, http.host);
   process.send?.('ready');

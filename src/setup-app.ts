@@ -1,32 +1,44 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ValidationPipe } from '@nestjs/common';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { ADMIN_PATHS, AdminGate } from './auth/admin-gate.service';
 import { Config } from './config/config';
 import { ErrorFilter } from './errors/error.filter';
 import { saveLanguageAskedFor } from './i18n/save-language';
-import { KeptPages } from './pages/kept-pages.service';
+import { requestIds } from './logging/request-id';
+import { Metrics } from './metrics/metrics.service';
+import { watchRequests } from './metrics/watch-requests';
+import { answerKeptFirst } from './pages/kept-first';
 import { tidyAddress } from './pages/tidy-address';
 import { staticFiles } from './pages/static-files';
 import { bodies } from './security/bodies';
 import { invalidInput } from './security/invalid-input';
 import { originGuard } from './security/origin-guard';
 import { securityHeaders } from './security/security-headers';
+import { neverStored, SESSION_PATHS, sessions } from './sessions/sessions';
 
 /**
  * What every web application has: the process and the tests use the same. The order is the walk of a
- * request: headers, files, kept pages; only then guard, bodies and the router.
+ * request: kept pages, headers, files; only then guard, session, bodies and the router.
  */
 export function setupApp(app: NestExpressApplication): NestExpressApplication {
   const config = app.get(Config);
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', config.http.trustedProxies.length ? config.http.trustedProxies : false);
   app.set('query parser', 'simple');
-  app.use(securityHeaders(config));
+  watchRequests(app.getHttpServer(), app.get(Metrics).requests);
+  const headers = securityHeaders(config);
+  answerKeptFirst(app, headers);
+  app.use(requestIds(app.getHttpAdapter().getInstance().get('trust proxy fn')));
+  app.use(headers);
   app.use(staticFiles(publicFolders(process.cwd())));
-  app.use(app.get(KeptPages).middleware());
   app.use(tidyAddress);
   app.use(saveLanguageAskedFor(config));
+  app.use(SESSION_PATHS, neverStored);
   app.use(originGuard(config));
+  app.use(SESSION_PATHS, ...sessions(config, app.get(Redis)));
+  app.use(ADMIN_PATHS, app.get(AdminGate).middleware());
   app.use(...bodies());
   app.useGlobalPipes(
     new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: invalidInput }),

@@ -1,15 +1,20 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { readConfig } from './config/env';
 import { ConfigError } from './config/env-reader';
+import { endWell, reportCrash } from './life/end-well';
+import { JsonLogger } from './logging/json-logger';
 import { WorkerModule } from './worker.module';
 
 /** The worker process: sends mail and builds exports. */
 async function main() {
+  const { logLevel } = readConfig();
   const app = await NestFactory.createApplicationContext(WorkerModule, {
-    logger: ['error', 'warn'],
+    logger: new JsonLogger('worker', logLevel),
     abortOnError: false,
   });
-  app.enableShutdownHooks();
+  reportCrash();
+  endWell(app);
   process.send?.('ready');
 }
 

@@ -1,4 +1,6 @@
+import type { LogLevel } from '../logging/json-logger';
 import type { Brand } from './brand';
+import type { Limits } from './limits';
 
 /**
  * Everything the processes may be told from outside, read once at start.
@@ -6,6 +8,7 @@ import type { Brand } from './brand';
  */
 export abstract class Config {
   mode: 'production' | 'development' | 'test';
+  logLevel: LogLevel;
   http: HttpConfig;
   databaseUrl: string;
   redisUrl: string;
@@ -17,6 +20,8 @@ export abstract class Config {
   /** A film elsewhere; null means our own. */
   videoUrl: string | null;
   pages: PagesConfig;
+  limits: Limits;
+  outbox: OutboxConfig;
   brand: Brand;
 }
 
@@ -32,10 +37,14 @@ export interface HttpConfig {
   internalHost: string;
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** How long a process that is told to end goes on accepting, until balancers have noticed (ms). */
+  goOnMs: number;
 }
 
 export interface MailConfig {
   smtpUrl: string;
+  /** How long each step of a talk with the mail server may take (ms). */
+  timeoutMs: number;
   from: string;
   /** Inbox of the agency; null means quote requests are stored and not mailed. */
   contactNotify: string | null;
@@ -43,8 +52,19 @@ export interface MailConfig {
 }
 
 export interface PagesConfig {
+  /** Off, every page is rendered at each request: while developing, and to measure what that costs. */
+  keep: boolean;
   /** How long a page waits for its data before it goes out with its loading state (ms). */
   dataWaitMs: number;
   /** How old a kept page may be and still stand in for a database that is down (ms). */
   staleIfErrorMs: number;
+}
+
+export interface OutboxConfig {
+  /** How often the relay looks for mails that nobody announced, such as those due for another try (ms). */
+  pollMs: number;
+  /** Wait before the second try; each further wait is twice as long (ms). */
+  firstRetryMs: number;
+  /** After this long in vain a mail is parked (ms). */
+  giveUpAfterMs: number;
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { LOG_LEVELS } from '../logging/json-logger';
 import { readBrand } from './brand';
 import { Config } from './config';
 import { EnvReader } from './env-reader';
+import { readLimits } from './limits';
 
 /**
  * Reads the environment into a Config. The only reader of process.env.
@@ -14,6 +16,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const publicUrl = readPublicUrl(read, mode, port);
   const config: Config = {
     mode,
+    logLevel: read.oneOf('LOG_LEVEL', [...LOG_LEVELS], mode === 'test' ? 'silent' : 'info'),
     http: {
       port,
       host: read.text('HOST', '127.0.0.1'),
@@ -22,11 +25,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       internalPort: read.optionalPort('INTERNAL_PORT'),
       internalHost: read.text('INTERNAL_HOST', '127.0.0.1'),
       trustedProxies: read.list('TRUSTED_PROXIES'),
+      goOnMs: read.integer('SHUTDOWN_GO_ON_MS', 0),
     },
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     mail: {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+      timeoutMs: read.integer('SMTP_TIMEOUT_MS', 10_000),
       from: read.text('MAIL_FROM', 'Safari Flash Deals <hello@safari-flash-deals.test>'),
       contactNotify: read.optional('CONTACT_NOTIFY_EMAIL'),
       dkim: readDkim(read),
@@ -36,8 +41,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seedDemo: read.flag('SEED_DEMO'),
     videoUrl: read.optionalUrl('VIDEO_URL', ['https:', 'http:']),
     pages: {
+      keep: mode !== 'development' && read.text('PAGE_KEEP', '1') !== '0',
       dataWaitMs: read.integer('PAGE_DATA_WAIT_MS', 800),
       staleIfErrorMs: read.integer('PAGE_STALE_IF_ERROR_MS', 24 * 60 * 60 * 1000),
+    },
+    limits: readLimits(read),
+    outbox: {
+      pollMs: read.integer('OUTBOX_POLL_MS', 5000),
+      firstRetryMs: read.integer('OUTBOX_FIRST_RETRY_MS', 5000),
+      giveUpAfterMs: read.integer('OUTBOX_GIVE_UP_AFTER_MS', 24 * 60 * 60 * 1000),
     },
     brand: readBrand(read),
   };

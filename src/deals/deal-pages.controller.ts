@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PageAnswers } from '../pages/page-answers.service';
 import { DealsService } from './deals.service';
+import { firstExpiry } from './first-expiry';
 import { readChoice } from '../../client/rules/list';
 
 /** The pages that show deals: home, list, one deal. */
@@ -39,12 +40,7 @@ export class DealPagesController {
       name: 'deal',
       load: () => this.deals.find(id),
       props: (deal) => ({ id, deal }),
-      validUntil: (deal) =>
-        firstExpiry([deal].filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())),
+      validUntil: (deal, asOf) => firstExpiry([deal], asOf),
     });
   }
 }
-
-/** When the first of these deals expires, and a page with them stops being true. */
-const firstExpiry = (deals: { expiresAt: string }[]) =>
-  Math.min(...deals.map(({ expiresAt }) => Date.parse(expiresAt)));

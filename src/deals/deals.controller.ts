@@ -1,26 +1,39 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { PageAnswers } from '../pages/page-answers.service';
 import { DealsService } from './deals.service';
+import { firstExpiry } from './first-expiry';
 
 /** The public calls (contract section 4). */
 @Controller('api/deals')
 export class DealsController {
-  constructor(private readonly deals: DealsService) {}
+  constructor(
+    private readonly deals: DealsService,
+    private readonly answers: PageAnswers,
+  ) {}
 
   @Get('featured')
-  @Header('Cache-Control', 'no-cache')
-  featured() {
-    return this.deals.featured();
+  featured(@Req() req: Request, @Res() res: Response) {
+    return this.answers.sendCall(req, res, {
+      load: () => this.deals.featured(),
+      validUntil: firstExpiry,
+    });
   }
 
   @Get()
-  @Header('Cache-Control', 'no-cache')
-  list() {
-    return this.deals.list();
+  list(@Req() req: Request, @Res() res: Response) {
+    return this.answers.sendCall(req, res, {
+      load: () => this.deals.list(),
+      validUntil: firstExpiry,
+    });
   }
 
   @Get(':id')
-  @Header('Cache-Control', 'no-cache')
-  find(@Param('id') id: string) {
-    return this.deals.find(id);
+  find(@Param('id') id: string, @Req() req: Request, @Res() res: Response) {
+    // An expired deal is answered as before: nothing to wait for.
+    return this.answers.sendCall(req, res, {
+      load: () => this.deals.find(id),
+      validUntil: () => Infinity,
+    });
   }
 }

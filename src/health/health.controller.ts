@@ -1,11 +1,22 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Health, type HealthAnswer } from './health.service';
 
-/** Is the process alive? Says nothing of what it depends on. */
-@Controller('healthz')
+/** The same answers as on the internal port, for balancers that can only reach the public one. */
+@Controller()
 export class HealthController {
-  @Get()
-  @Header('Cache-Control', 'no-store')
-  alive() {
-    return { status: 'ok' };
+  constructor(private readonly health: Health) {}
+
+  @Get('healthz')
+  alive(@Res() res: Response) {
+    send(res, this.health.alive());
+  }
+
+  @Get('readyz')
+  async ready(@Res() res: Response) {
+    send(res, await this.health.ready());
   }
 }
+
+const send = (res: Response, { status, body }: HealthAnswer) =>
+  res.status(status).set('Cache-Control', 'no-store').json(body);

@@ -1,5 +1,15 @@
 import { Module } from '@nestjs/common';
+import { LifeModule } from '../life/life.module';
+import { PoolFigures } from '../metrics/pool-figures';
+import { Dependencies } from './dependencies.service';
 import { HealthController } from './health.controller';
+import { Health } from './health.service';
+import { InternalServer } from './internal-server';
 
-@Module({ controllers: [HealthController] })
+/** How the process is. In the worker, which has no public port, the controller is without effect. */
+@Module({
+  imports: [LifeModule],
+  controllers: [HealthController],
+  providers: [Dependencies, Health, InternalServer, PoolFigures],
+})
 export class HealthModule {}

@@ -1,48 +1,107 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The finished bytes of a page: what is sent, again and again, until something it shows changes. */
+/** Pages and calls differ in these headers only. */
+export interface Kind {
+  type: string;
+  vary: string;
+}
+
+export const PAGE: Kind = {
+  type: 'text/html; charset=utf-8',
+  vary: 'Cookie, Accept-Language, Accept-Encoding',
+};
+export const CALL: Kind = { type: 'application/json; charset=utf-8', vary: 'Accept-Encoding' };
+
+/** One encoding of a page: its bytes, its own tag, and the headers that never change. */
+export interface Variant {
+  bytes: Buffer;
+  etag: string;
+  headers: string[];
+}
+
+/** What was true when a page's data were read. */
+export interface State {
+  /** The deals' version (see PageFreshness); null where no deal is shown. */
+  version: number | null;
+  /** Until then nothing shown runs out (ms since 1970). */
+  validUntil: number;
+}
+
+/** The finished bytes of an answer: what is sent, again and again, until something it shows changes. */
 export class KeptPage {
   readonly renderedAt = Date.now();
-  readonly status: number;
-  readonly etag: string;
-  private readonly bytes: Partial<Record<Encoding, Buffer>>;
+  /** How often it was sent: the busiest page is the first to be compressed best. */
+  sent = 0;
+  private readonly hash: string;
+  private readonly variants: Partial<Record<Encoding, Variant>> = {};
 
   constructor(
-    html: string,
-    /** What was true when its data were read; see PageFreshness. */
-    readonly state: { version: number; validUntil: number; status?: number },
+    text: string,
+    readonly state: State,
+    readonly kind: Kind = PAGE,
   ) {
-    const identity = Buffer.from(html);
-    this.status = state.status ?? 200;
-    this.etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-    this.bytes = { identity };
+    const identity = Buffer.from(text);
+    this.hash = createHash('sha1').update(identity).digest('base64url');
+    this.set('identity', identity, '');
   }
 
-  /** The best body at hand among the encodings a client takes, in its order of liking. */
-  body(accepted: Encoding[]): { encoding: Encoding; bytes: Buffer } {
-    const encoding = accepted.find((each) => this.bytes[each]) ?? 'identity';
-    return { encoding, bytes: this.bytes[encoding]! };
+  /** The best variant at hand among the encodings a client takes, in its order of liking. */
+  variant(accepted: Encoding[]): Variant {
+    const best = accepted.find((encoding) => encoding === 'identity' || this.variants[encoding]);
+    return this.variants[best ?? 'identity'] ?? this.inflated();
   }
 
+  /** What it holds in memory. */
   get size() {
-    return Object.values(this.bytes).reduce((sum, bytes) => sum + bytes.length, 0);
+    return Object.values(this.variants).reduce((sum, { bytes }) => sum + bytes.length, 0);
   }
 
-  /** Quick compression first, so that the next visitor gains at once; the best one follows. */
-  async compress(): Promise<void> {
-    const identity = this.bytes.identity!;
-    [this.bytes.br, this.bytes.gzip] = await Promise.all([
-      brotli(identity, brotliAt(5, identity.length)),
-      gzipped(identity, { level: 6 }),
-    ]);
-    this.bytes.br = await brotli(identity, brotliAt(11, identity.length));
+  /** Makes one encoding at a quick level, so that nobody waits for the best. */
+  async compress(encoding: Encoding): Promise<void> {
+    if (this.variants[encoding]) return;
+    const { bytes } = this.variant(['identity']);
+    if (encoding === 'br') this.set('br', await brotli(bytes, brotliAt(5, bytes.length)), '-br5');
+    else this.set('gzip', await gzipped(bytes, { level: 6 }), '-gzip');
+  }
+
+  /** The smallest form; takes many times longer than the quick one. */
+  async compressBest(): Promise<void> {
+    const { bytes } = this.variant(['identity']);
+    const quality = bytes.length < 500_000 ? 11 : 9;
+    this.set('br', await brotli(bytes, brotliAt(quality, bytes.length)), '-br');
+  }
+
+  /** Once compressed, the plain form is seldom wanted and always at hand: `variant` inflates it. */
+  dropPlain() {
+    if (this.variants.gzip) delete this.variants.identity;
+  }
+
+  private inflated(): Variant {
+    const bytes = gunzipSync(this.variants.gzip!.bytes);
+    return { bytes, etag: `"${this.hash}"`, headers: this.headers(`"${this.hash}"`, bytes) };
+  }
+
+  private set(encoding: Encoding, bytes: Buffer, suffix: string) {
+    // Each form has a tag of its own: a strong one promises the same bytes.
+    const etag = `"${this.hash}${suffix}"`;
+    const headers = this.headers(etag, bytes);
+    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+    this.variants[encoding] = { bytes, etag, headers };
+  }
+
+  private headers(etag: string, bytes: Buffer): string[] {
+    const { type, vary } = this.kind;
+    return [
+      ...['Content-Type', type, 'Content-Length', String(bytes.length)],
+      ...['Vary', vary, 'Cache-Control', 'no-cache', 'ETag', etag],
+    ];
   }
 }
 

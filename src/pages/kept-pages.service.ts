@@ -2,26 +2,39 @@ import { Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Config } from '../config/config';
 import { isOutage } from '../errors/outage';
-import { chooseLanguage } from '../i18n/choose-language';
+import { Unavailable } from '../errors/domain-errors';
+import { chooseLanguage, languageAskedFor } from '../i18n/choose-language';
 import type { Language } from '../i18n/languages';
-import { KeptPage } from './kept-page';
+import { acceptedEncodings } from './accepted-encodings';
+import { keptAddress, keptCall } from './kept-address';
+import { CALL, KeptPage, PAGE } from './kept-page';
+import { PageCompressor } from './page-compressor.service';
 import { PageFreshness } from './page-freshness.service';
 import { sendKept } from './page-sender';
 import { PageShelf } from './page-shelf.service';
 
-/** Clocks inside a page are as old as the page; past this age it is rendered anew (ms). */
-const CLOCKS_GOOD_FOR_MS = 20_000;
+/** Clocks inside a page are as old as the page: past this age it is rendered anew, unnoticed (ms) … */
+const CLOCKS_GOOD_FOR_MS = 60_000;
+/** … and past this one before it is sent. */
+const CLOCKS_TOLERABLE_FOR_MS = 300_000;
 
-const KEPT = /^\/(deals(\/[1-9]\d{0,9})?|destinations(\/[a-z-]{1,40})?|[a-z-]{1,40})?$/;
+/** A page or call as its feature makes it. */
+export interface Wanted {
+  kind: 'page' | 'call';
+  /** Shows deals: kept until they change. Otherwise nothing it shows ever changes. */
+  showsDeals: boolean;
+  language: Language;
+  produce: () => Promise<Produced>;
+}
 
-interface Produced {
-  html: string;
+export interface Produced {
+  text: string;
   /** Went out before its data came: true for nobody but this visitor. */
-  late: boolean;
+  late?: boolean;
   validUntil: number;
 }
 
-/** Keeps finished pages, knows when they stop being true, renders each at most once at a time. */
+/** Keeps finished pages and calls, knows when they stop being true, makes each once at a time. */
 @Injectable()
 export class KeptPages {
   private readonly underWay = new Map<string, Promise<KeptPage>>();
@@ -29,65 +42,80 @@ export class KeptPages {
   constructor(
     private readonly config: Config,
     private readonly shelf: PageShelf,
+    private readonly compressor: PageCompressor,
     private readonly freshness: PageFreshness,
   ) {}
 
-  /** Only plain addresses of a known form are kept: nobody fills the shelf with made-up ones. */
-  mayKeep(url: string): boolean {
-    return KEPT.test(url);
-  }
-
-  /** The first middleware: sends a kept page that is surely true, without waiting for anything. */
-  middleware() {
-    return (req: IncomingMessage, res: ServerResponse, next: () => void) => {
-      if ((req.method !== 'GET' && req.method !== 'HEAD') || !this.mayKeep(req.url!)) return next();
-      const page = this.shelf.get(keyOf(chooseLanguage(req), req.url!));
-      const version = this.freshness.known();
-      if (page && version !== null && isTrue(page, version)) return sendKept(req, res, page);
-      next();
-    };
+  /**
+   * Sends what is kept, surely true and needs no work; false where there is no such thing.
+   * `headers` are those of every answer, as a flat list.
+   */
+  sendAtOnce(req: IncomingMessage, res: ServerResponse, headers: string[]): boolean {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+    // A language asked for is also saved, and that is a middleware's work.
+    if (!this.config.pages.keep || languageAskedFor(req.url)) return false;
+    const kind = req.url!.startsWith('/api/') ? 'call' : 'page';
+    const key = keyOf({ kind, language: chooseLanguage(req) }, req.url!);
+    const page = key && this.shelf.get(key);
+    if (!page || !isTrue(page, this.freshness.known()) || this.clocksAre(page) !== 'good')
+      return false;
+    sendKept(req, res, page, headers);
+    return true;
   }
 
   /**
-   * Sends the page of this address, rendering it unless a kept one is true. While the database is
-   * down, a page rendered before stands in, up to a bound.
+   * Sends the answer of this address, made now unless a kept one is true. While the database is
+   * down, a page made before stands in, up to a bound.
    * @throws what `produce` throws, where nothing stands in.
    */
-  async answer(
-    req: IncomingMessage,
-    res: ServerResponse,
-    language: Language,
-    produce: () => Promise<Produced>,
-  ): Promise<void> {
-    const key = keyOf(language, req.url!);
-    const kept = this.shelf.get(key);
+  async answer(req: IncomingMessage, res: ServerResponse, wanted: Wanted): Promise<void> {
+    const key = this.config.pages.keep ? keyOf(wanted, req.url!) : null;
+    const page = key ? await this.kept(key, wanted) : (await make(wanted, null)).page;
+    const [best] = acceptedEncodings(req.headers['accept-encoding'] as string);
+    await page.compress(best ?? 'identity');
+    sendKept(req, res, page);
+  }
+
+  private async kept(key: string, wanted: Wanted): Promise<KeptPage> {
+    const page = this.shelf.get(key);
     try {
-      const version = await this.freshness.current();
-      const page = kept && isTrue(kept, version) ? kept : await this.once(key, version, produce);
-      sendKept(req, res, page);
+      const version = wanted.showsDeals ? await this.freshness.current() : null;
+      if (!page || !isTrue(page, version)) return await this.once(key, version, wanted);
+      const clocks = this.clocksAre(page);
+      if (clocks === 'wrong') return await this.once(key, version, wanted);
+      if (clocks === 'old') this.once(key, version, wanted).catch(() => undefined);
+      return page;
     } catch (error) {
-      if (!kept || !isOutage(error) || this.tooOld(kept)) throw error;
-      res.setHeader('Warning', '111 - "Revalidation failed"');
-      sendKept(req, res, kept);
+      // A call says what is true now, or that it cannot.
+      if (!page || wanted.kind === 'call' || !isNoAnswer(error) || this.tooOld(page)) throw error;
+      return page;
     }
   }
 
-  private once(key: string, version: number, produce: () => Promise<Produced>): Promise<KeptPage> {
-    const ticket = `${key} ${version}`;
+  /** A hundred visitors of a page that is no longer true make it once. */
+  private once(key: string, version: number | null, wanted: Wanted): Promise<KeptPage> {
+    const ticket = `${version} ${key}`;
     const waiting = this.underWay.get(ticket);
     if (waiting) return waiting;
-    const made = this.make(key, version, produce).finally(() => this.underWay.delete(ticket));
+    const made = this.makeAndKeep(key, version, wanted).finally(() => this.underWay.delete(ticket));
     this.underWay.set(ticket, made);
     return made;
   }
 
-  private async make(key: string, version: number, produce: () => Promise<Produced>) {
-    const { html, late, validUntil } = await produce();
-    const page = new KeptPage(html, { version, validUntil });
+  private async makeAndKeep(key: string, version: number | null, wanted: Wanted) {
+    const { page, late } = await make(wanted, version);
     if (late) return page;
     this.shelf.put(key, page);
-    page.compress().catch(() => undefined);
+    await this.compressor.compress(key, page);
     return page;
+  }
+
+  /** Only pages with clocks on them grow old: those with deals. While a new one is made, the old is good. */
+  private clocksAre(page: KeptPage): 'good' | 'old' | 'wrong' {
+    const age = Date.now() - page.renderedAt;
+    if (page.kind === CALL || page.state.version === null || age < CLOCKS_GOOD_FOR_MS)
+      return 'good';
+    return age < CLOCKS_TOLERABLE_FOR_MS ? 'old' : 'wrong';
   }
 
   private tooOld(page: KeptPage) {
@@ -95,13 +123,18 @@ export class KeptPages {
   }
 }
 
-const keyOf = (language: Language, url: string) => `${language} ${url}`;
-
-function isTrue(page: KeptPage, version: number): boolean {
-  const now = Date.now();
-  return (
-    page.state.version === version &&
-    now < page.state.validUntil &&
-    now - page.renderedAt < CLOCKS_GOOD_FOR_MS
-  );
+async function make(wanted: Wanted, version: number | null) {
+  const { text, late, validUntil } = await wanted.produce();
+  const kind = wanted.kind === 'call' ? CALL : PAGE;
+  return { page: new KeptPage(text, { version, validUntil }, kind), late };
 }
+
+function keyOf({ kind, language }: Pick<Wanted, 'kind' | 'language'>, url: string): string | null {
+  const address = kind === 'call' ? keptCall(url) : keptAddress(url);
+  return address && `${kind === 'call' ? '' : language} ${address}`;
+}
+
+const isTrue = ({ state }: KeptPage, version: number | null) =>
+  (state.version === null || state.version === version) && Date.now() < state.validUntil;
+
+const isNoAnswer = (error: unknown) => error instanceof Unavailable || isOutage(error);

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../config/config';
 import { chooseLanguage } from '../i18n/choose-language';
-import type { Language } from '../i18n/languages';
+import { DEFAULT_LANGUAGE, type Language } from '../i18n/languages';
+import { keptAddress } from './kept-address';
 import { KeptPages } from './kept-pages.service';
 import { PageRenderer } from './page-renderer.service';
 import { within } from '../promises/within';
@@ -15,8 +16,14 @@ export interface PublicPage<Name extends PageName, Data> {
   load?: () => Promise<Data>;
   /** The props for the data, or for null where the data are late. */
   props: (data: Data | null) => PageProps<Name>;
-  /** Until when the page is true for all we know (ms since 1970); a shown deal expires then. */
-  validUntil?: (data: Data) => number;
+  /** Until when the page is true, with what was read after `asOf` (ms since 1970). */
+  validUntil?: (data: Data, asOf: number) => number;
+}
+
+/** A public call: the same for everybody. */
+export interface PublicCall<Data> {
+  load: () => Promise<Data>;
+  validUntil: (data: Data, asOf: number) => number;
 }
 
 /** Answers a request with a page: a kept one, a fresh one, or the right view of an error. */
@@ -35,13 +42,27 @@ export class PageAnswers {
     page: PublicPage<Name, Data>,
   ): Promise<void> {
     const language = chooseLanguage(req);
-    if (!this.kept.mayKeep(req.originalUrl)) {
-      const { html } = await this.produce(page, language, req.originalUrl);
-      return this.sendHtml(res, html);
-    }
-    await this.kept.answer(req, res, language, () =>
-      this.produce(page, language, req.path, Boolean(page.load)),
-    );
+    const url = keptAddress(req.originalUrl) ?? req.originalUrl;
+    await this.kept.answer(req, res, {
+      kind: 'page',
+      showsDeals: Boolean(page.load),
+      language,
+      produce: () => this.produce(page, language, url),
+    });
+  }
+
+  /** A public call whose answer is made of deals. */
+  async sendCall<Data>(req: Request, res: Response, call: PublicCall<Data>): Promise<void> {
+    await this.kept.answer(req, res, {
+      kind: 'call',
+      showsDeals: true,
+      language: DEFAULT_LANGUAGE,
+      produce: async () => {
+        const asOf = Date.now();
+        const data = await call.load();
+        return { text: JSON.stringify(data), validUntil: call.validUntil(data, asOf) };
+      },
+    });
   }
 
   /** A page for this request alone: never kept, not even by the browser. */
@@ -69,12 +90,12 @@ export class PageAnswers {
     page: PublicPage<Name, Data>,
     language: Language,
     url: string,
-    showsData = false,
   ) {
+    const asOf = Date.now();
     const data = page.load ? await within(this.config.pages.dataWaitMs, page.load()) : null;
-    const html = await this.render(page.name, page.props(data), language, url);
-    const late = showsData && data === null;
-    return { html, late, validUntil: (data !== null && page.validUntil?.(data)) || Infinity };
+    const text = await this.render(page.name, page.props(data), language, url);
+    const validUntil = data !== null && page.validUntil ? page.validUntil(data, asOf) : Infinity;
+    return { text, late: Boolean(page.load) && data === null, validUntil };
   }
 
   private render<Name extends PageName>(

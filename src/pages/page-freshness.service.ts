@@ -1,42 +1,53 @@
 import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config';
+import { Unavailable } from '../errors/domain-errors';
+import { within } from '../promises/within';
+import { DealAnnouncements } from './deal-announcements';
 
-const RECONNECT_MS = 1000;
+/** After a failed question nobody asks again for this long (ms): a dead database is not knocked on by everybody. */
+const NO_QUESTION_MS = 1000;
 
 /**
- * Knows whether the deals have changed since a page was rendered. PostgreSQL announces each change
- * on a connection of ours; while that is lost, the version is asked for at every request instead.
+ * Changes with every change of the deals, and only once it is committed: rows carry the number of the
+ * transaction that wrote them, and each is higher than those before.
+ */
+const FINGERPRINT = `select count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) as seen from deals`;
+
+/**
+ * Knows whether the deals have changed since a page was rendered. PostgreSQL announces each change;
+ * while the connection for that is lost, the table is asked at every request instead.
  */
 @Injectable()
 export class PageFreshness implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Freshness');
-  private readonly databaseUrl: string;
-  private client?: Client;
-  private timer?: NodeJS.Timeout;
-  private stopped = false;
+  private readonly announcements: DealAnnouncements;
   private version = 0;
+  private listening = false;
   private lastSeen = '';
-  private asking?: Promise<number>;
-  listening = false;
+  private unanswered = 0;
 
   constructor(
-    config: Config,
+    private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
-    this.databaseUrl = config.databaseUrl;
+    this.announcements = new DealAnnouncements(config.databaseUrl, {
+      opened: () => {
+        this.version += 1;
+        this.listening = true;
+      },
+      changed: () => (this.version += 1),
+      lost: () => this.lost(),
+    });
   }
 
   onApplicationBootstrap() {
-    return this.listen();
+    return this.announcements.open();
   }
 
-  async onApplicationShutdown() {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.client?.end().catch(() => undefined);
+  onApplicationShutdown() {
+    return this.announcements.close();
   }
 
   /** The version if it is known without asking, else null. */
@@ -44,50 +55,35 @@ export class PageFreshness implements OnApplicationBootstrap, OnApplicationShutd
     return this.listening ? this.version : null;
   }
 
-  /** The version that holds now. @throws while PostgreSQL cannot be reached and nobody can know. */
+  /** The version that holds now. @throws while PostgreSQL does not answer and nobody can know. */
   async current(): Promise<number> {
-    return this.known() ?? (this.asking ??= this.ask().finally(() => (this.asking = undefined)));
+    return this.known() ?? this.ask();
   }
 
+  /** Waits until every change that is committed by now is known here: whoever made one sees it next. */
+  async caughtUp(): Promise<void> {
+    if (this.listening) await this.announcements.catchUp();
+  }
+
+  /** Each request asks for itself: an answer on its way may be older than the change it looks for. */
   private async ask(): Promise<number> {
-    const [{ seen }] = await this.dataSource.query(
-      `select last_value || ':' || is_called as seen from deals_version`,
-    );
-    if (seen !== this.lastSeen) this.version += 1;
-    this.lastSeen = seen;
+    if (Date.now() - this.unanswered < NO_QUESTION_MS) throw new Unavailable();
+    const rows = await within(
+      this.config.pages.dataWaitMs,
+      this.dataSource.query(FINGERPRINT),
+    ).catch(() => null);
+    if (!rows) {
+      this.unanswered = Date.now();
+      throw new Unavailable();
+    }
+    if (rows[0].seen !== this.lastSeen) this.version += 1;
+    this.lastSeen = rows[0].seen;
     return this.version;
   }
 
-  private async listen(): Promise<void> {
-    const client = new Client({
-      connectionString: this.databaseUrl,
-      connectionTimeoutMillis: 2000,
-      keepAlive: true,
-      application_name: 'safari-freshness',
-    });
-    this.client = client;
-    client.on('notification', () => (this.version += 1));
-    client.on('error', () => this.lost(client));
-    client.on('end', () => this.lost(client));
-    try {
-      await client.connect();
-      await client.query('listen deals_changed');
-      // Whatever happened before the ear was open counts as a change.
-      this.version += 1;
-      this.listening = true;
-    } catch {
-      this.lost(client);
-    }
-  }
-
-  private lost(client: Client) {
-    if (this.client !== client) return;
-    this.client = undefined;
+  private lost() {
     if (this.listening) this.log.warn('Lost the connection that announces changed deals');
     this.listening = false;
-    client.end().catch(() => undefined);
-    if (this.stopped) return;
-    this.timer = setTimeout(() => void this.listen(), RECONNECT_MS);
-    this.timer.unref();
+    this.lastSeen = '';
   }
 }

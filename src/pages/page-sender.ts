@@ -1,35 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings } from './accepted-encodings';
-import type { KeptPage } from './kept-page';
-
-const VARY = 'Cookie, Accept-Language, Accept-Encoding';
+import type { KeptPage, Variant } from './kept-page';
 
 /**
- * Sends a kept page: bytes, as they are, or 304 where the client has them already. The time goes
+ * Sends a finished page: bytes, as they are, or 304 where the client has them already. The time goes
  * along in a header of its own, because the one inside the page is as old as the page.
+ * `more` are headers as a flat list, for answers that leave before the middlewares that set them.
  */
-export function sendKept(req: IncomingMessage, res: ServerResponse, page: KeptPage) {
-  const { encoding, bytes } = page.body(
-    acceptedEncodings(req.headers['accept-encoding'] as string),
-  );
-  const etag = encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`;
-  res.setHeader('Vary', VARY);
-  res.setHeader('Cache-Control', 'no-cache');
-  res.setHeader('ETag', etag);
-  res.setHeader('Server-Timing', `now;dur=${Date.now()}`);
-  if (page.status === 200 && hasAlready(req, page.etag)) {
-    res.statusCode = 304;
+export function sendKept(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: KeptPage,
+  more: string[] = [],
+) {
+  page.sent += 1;
+  const variant = page.variant(acceptedEncodings(req.headers['accept-encoding'] as string));
+  const now = `now;dur=${Date.now()}`;
+  if (hasAlready(req.headers['if-none-match'], variant)) {
+    const { vary } = page.kind;
+    const headers = ['Vary', vary, 'Cache-Control', 'no-cache', 'ETag', variant.etag];
+    res.writeHead(304, [...more, ...headers, 'Server-Timing', now]);
     return res.end();
   }
-  res.statusCode = page.status;
-  res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-  res.setHeader('Content-Length', bytes.length);
-  return res.end(req.method === 'HEAD' ? undefined : bytes);
+  res.writeHead(200, [...more, ...variant.headers, 'Server-Timing', now]);
+  return res.end(req.method === 'HEAD' ? undefined : variant.bytes);
 }
 
-/** If-None-Match names this page in any encoding: the content is the same. */
-function hasAlready(req: IncomingMessage, etag: string): boolean {
-  const header = req.headers['if-none-match'];
-  return header !== undefined && (header.includes(etag) || header.trim() === '*');
+/** If-None-Match by weak comparison (RFC 9110 13.1.2): a proxy may have weakened our tag. */
+function hasAlready(header: string | undefined, { etag }: Variant): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header.trim() === '*') return true;
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,39 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import type { KeptPage } from './kept-page';
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 48 * 1024 * 1024;
 
-/** Kept pages by language and path, bounded by bytes; the one asked for longest ago goes first. */
+/** Kept pages by language and address, bounded by bytes; the one asked for longest ago goes first. */
 @Injectable()
 export class PageShelf {
-  private readonly pages = new Map<string, KeptPage>();
+  private readonly pages = new Map<string, { page: KeptPage; bytes: number }>();
   private bytes = 0;
 
   get(key: string): KeptPage | undefined {
-    const page = this.pages.get(key);
-    if (!page) return undefined;
+    const place = this.pages.get(key);
+    if (!place) return undefined;
     this.pages.delete(key);
-    this.pages.set(key, page);
-    return page;
+    this.pages.set(key, place);
+    return place.page;
   }
 
   put(key: string, page: KeptPage) {
     this.drop(key);
-    this.pages.set(key, page);
-    this.bytes += reserved(page);
+    this.pages.set(key, { page, bytes: 0 });
+    this.weigh(key, page);
+  }
+
+  /** Counts a page anew whose size has changed, and makes room. */
+  weigh(key: string, page: KeptPage) {
+    const place = this.pages.get(key);
+    if (place?.page !== page) return;
+    this.bytes += page.size - place.bytes;
+    place.bytes = page.size;
     for (const oldest of this.pages.keys()) {
       if (this.bytes <= MAX_BYTES) break;
       this.drop(oldest);
     }
   }
 
+  has(key: string, page: KeptPage): boolean {
+    return this.pages.get(key)?.page === page;
+  }
+
   private drop(key: string) {
-    const page = this.pages.get(key);
-    if (!page) return;
+    const place = this.pages.get(key);
+    if (!place) return;
     this.pages.delete(key);
-    this.bytes -= reserved(page);
+    this.bytes -= place.bytes;
   }
 }
-
-/** Counted once, at putting: the compressed forms that follow add less than half. */
-const reserved = (page: KeptPage) => page.body(['identity']).bytes.length * 1.5;

@@ -4,6 +4,7 @@ import { DocumentView } from './document-view.service';
 import { FixedPagesController } from './fixed-pages.controller';
 import { KeptPages } from './kept-pages.service';
 import { PageAnswers } from './page-answers.service';
+import { PageCompressor } from './page-compressor.service';
 import { PageFreshness } from './page-freshness.service';
 import { PageRenderer } from './page-renderer.service';
 import { PageShelf } from './page-shelf.service';
@@ -16,11 +17,12 @@ import { PageShelf } from './page-shelf.service';
     DocumentView,
     KeptPages,
     PageAnswers,
+    PageCompressor,
     PageFreshness,
     PageRenderer,
     PageShelf,
   ],
   controllers: [FixedPagesController],
-  exports: [ClientDoor, KeptPages, PageAnswers, PageRenderer],
+  exports: [ClientDoor, KeptPages, PageAnswers, PageFreshness, PageRenderer],
 })
 export class PagesModule {}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { KeptPage } from './kept-page';
+import { PageShelf } from './page-shelf.service';
+
+/** For each moment of work, this many of rest: the best compression takes a tenth of a core at most. */
+const REST = 9;
+
+/**
+ * Compresses kept pages: quickly at once, as well as can be one page after the other in the
+ * background, the busiest first. A page that was replaced meanwhile is not worth it any more.
+ */
+@Injectable()
+export class PageCompressor {
+  private readonly waiting = new Map<string, KeptPage>();
+  private working = false;
+
+  constructor(private readonly shelf: PageShelf) {}
+
+  async compress(key: string, page: KeptPage): Promise<void> {
+    await Promise.all([page.compress('br'), page.compress('gzip')]);
+    page.dropPlain();
+    this.shelf.weigh(key, page);
+    this.waiting.set(key, page);
+    if (!this.working) void this.work();
+  }
+
+  private async work() {
+    this.working = true;
+    for (let next = this.busiest(); next; next = this.busiest()) {
+      const start = Date.now();
+      await next.page.compressBest().catch(() => undefined);
+      this.shelf.weigh(next.key, next.page);
+      await rest((Date.now() - start) * REST);
+    }
+    this.working = false;
+  }
+
+  private busiest() {
+    let best: { key: string; page: KeptPage } | undefined;
+    for (const [key, page] of this.waiting) {
+      if (!this.shelf.has(key, page)) this.waiting.delete(key);
+      else if (!best || page.sent > best.page.sent) best = { key, page };
+    }
+    if (best) this.waiting.delete(best.key);
+    return best;
+  }
+}
+
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

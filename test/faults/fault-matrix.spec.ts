@@ -1,0 +1,115 @@
+import { aDeal } from '../support/deals';
+import { ask, type Asked } from '../support/ask';
+import { eventually } from '../support/eventually';
+import { runSite, type Site } from '../support/site';
+import type { Fault } from '../support/tcp-proxy';
+
+const ALL: Fault[] = ['refused', 'blackholed', 'slow', 'reset', 'restarted', 'killed'];
+/** The two that differ most stand for all in every run; the rest under `npm run test:faults`. */
+const faults =
+  process.env.TEST_FAULTS === 'all' ? ALL : (['killed', 'blackholed'] satisfies Fault[]);
+
+/** How long a caller waits at most while something is broken (ms). */
+const BOUND_MS = 12_000;
+
+describe('A broken dependency', () => {
+  let site: Site;
+  beforeAll(async () => (site = await runSite()));
+  afterAll(() => site.close());
+
+  const get = (path: string) => ask(`${site.web.url}${path}`);
+
+  async function allWell() {
+    await eventually(async () => expect((await get('/readyz')).body).toBe('{"status":"ok"}'));
+    await eventually(async () => expect((await get('/api/deals')).status).toBe(200), 2000);
+    expect(site.web.child.exitCode).toBeNull();
+  }
+
+  describe.each(faults)('PostgreSQL %s', (fault) => {
+    let known: string;
+    let cold: string;
+
+    beforeAll(async () => {
+      await allWell();
+      [known, cold] = await Promise.all([aDeal(site.database), aDeal(site.database)]).then(
+        (deals) => deals.map(({ id }) => `/deals/${id}`),
+      );
+      for (const path of ['/deals', known]) expect((await get(path)).status).toBe(200);
+      await site.postgres.spoil(fault);
+    });
+    afterAll(() => site.postgres.heal());
+
+    test('leaves pages that were rendered before', async () => {
+      for (const path of ['/deals', known]) {
+        const page = await get(path);
+        expect(page.status).toBe(200);
+        expect(page.body).toContain('Four days on the plains');
+        expect(page.ms).toBeLessThan(2000);
+      }
+    });
+
+    test('makes other pages say so and ask for patience, or show their loading state', async () => {
+      const page = await get(cold);
+      if (page.status !== 200) expectUnavailable(page);
+      expect(page.body).not.toMatch(/QueryFailed|ECONN|at .*\.js/);
+      expect(page.ms).toBeLessThan(BOUND_MS);
+    });
+
+    test('makes calls say so in JSON', async () => {
+      const call = await get(`/api/deals/${cold.split('/')[2]}`);
+      if (call.status !== 200) {
+        expectUnavailable(call);
+        expect(JSON.parse(call.body)).toMatchObject({
+          statusCode: 503,
+          message: 'Service temporarily unavailable. Please try again.',
+        });
+      }
+      expect(call.ms).toBeLessThan(BOUND_MS);
+    });
+
+    test('is over within two seconds of its return', async () => {
+      await site.postgres.heal();
+      const until = Date.now() + 2000;
+      await eventually(
+        async () => expect((await get(cold)).body).toContain('Four days on the plains'),
+        2000,
+      );
+      expect(Date.now()).toBeLessThan(until);
+      await allWell();
+    });
+  });
+
+  describe.each(faults)('Redis %s', (fault) => {
+    beforeAll(async () => {
+      await allWell();
+      await site.redis.spoil(fault);
+    });
+    afterAll(() => site.redis.heal());
+
+    test('leaves public pages as they are', async () => {
+      const { id } = await aDeal(site.database);
+      for (const path of ['/', '/deals', `/deals/${id}`, '/api/deals', '/healthz']) {
+        const page = await get(path);
+        expect([path, page.status]).toEqual([path, 200]);
+        expect(page.ms).toBeLessThan(1000);
+      }
+    });
+
+    test('is named by /readyz', async () => {
+      if (fault === 'restarted') return allWell();
+      await eventually(async () =>
+        expect((await get('/readyz')).body).toBe('{"status":"failing","failing":["redis"]}'),
+      );
+    });
+
+    test('is over by itself', async () => {
+      await site.redis.heal();
+      await allWell();
+    });
+  });
+});
+
+function expectUnavailable({ status, headers }: Asked) {
+  expect(status).toBe(503);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+}
