@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
+import { ExportsWorkerModule } from './exports/exports.module';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
 import { MailModule } from './mail/mail.module';
@@ -21,8 +22,7 @@ import { RedisModule } from './redis/redis.module';
     QueuesModule,
     MailModule,
     RetentionModule,
+    ExportsWorkerModule,
   ],
-import { ExportsWorkerModule } from './exports/exports.module';
-  imports: [ConfigModule, DatabaseModule, TranslationsModule, QueuesModule, ExportsWorkerModule],
 })
 export class WorkerModule {}
