@@ -17,6 +17,7 @@ export class DealAnnouncements {
   private client?: Client;
   private timer?: NodeJS.Timeout;
   private stopped = false;
+  private asked: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly databaseUrl: string,
@@ -45,15 +46,27 @@ export class DealAnnouncements {
     }
   }
 
+  /** When this is done, whatever was committed before it began has been announced here. */
+  async catchUp(): Promise<void> {
+    if (this.client) await this.ask(this.client).catch(() => undefined);
+  }
+
   async close() {
     this.stopped = true;
     clearTimeout(this.timer);
     await this.client?.end().catch(() => undefined);
   }
 
+  /** One question after the other. PostgreSQL hands over its announcements before it ends an answer. */
+  private ask(client: Client): Promise<unknown> {
+    const asked = this.asked.then(() => client.query('select 1'));
+    this.asked = asked.catch(() => undefined);
+    return asked;
+  }
+
   private async prove(client: Client) {
     try {
-      await client.query('select 1');
+      await this.ask(client);
       if (this.client === client) this.later(PROOF_MS, () => this.prove(client));
     } catch {
       this.lose(client);

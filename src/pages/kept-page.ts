@@ -54,11 +54,8 @@ export class KeptPage {
 
   /** The best variant at hand among the encodings a client takes, in its order of liking. */
   variant(accepted: Encoding[]): Variant {
-    for (const encoding of accepted) {
-      const variant = this.variants[encoding];
-      if (variant) return variant;
-    }
-    return this.variants.identity ?? this.inflated();
+    const best = accepted.find((encoding) => encoding === 'identity' || this.variants[encoding]);
+    return this.variants[best ?? 'identity'] ?? this.inflated();
   }
 
   /** What it holds in memory. */

@@ -60,6 +60,11 @@ export class PageFreshness implements OnApplicationBootstrap, OnApplicationShutd
     return this.known() ?? this.ask();
   }
 
+  /** Waits until every change that is committed by now is known here: whoever made one sees it next. */
+  async caughtUp(): Promise<void> {
+    if (this.listening) await this.announcements.catchUp();
+  }
+
   /** Each request asks for itself: an answer on its way may be older than the change it looks for. */
   private async ask(): Promise<number> {
     if (Date.now() - this.unanswered < NO_QUESTION_MS) throw new Unavailable();

@@ -23,6 +23,6 @@ import { PageShelf } from './page-shelf.service';
     PageShelf,
   ],
   controllers: [FixedPagesController],
-  exports: [ClientDoor, KeptPages, PageAnswers, PageRenderer],
+  exports: [ClientDoor, KeptPages, PageAnswers, PageFreshness, PageRenderer],
 })
 export class PagesModule {}

@@ -1,3 +1,4 @@
+import type { Deal } from '../../src/deals/deal.entity';
 import { aDeal } from '../support/deals';
 import { ask, type Asked } from '../support/ask';
 import { eventually } from '../support/eventually';
@@ -14,7 +15,12 @@ const BOUND_MS = 12_000;
 
 describe('A broken dependency', () => {
   let site: Site;
-  beforeAll(async () => (site = await runSite()));
+  let deals: Deal[];
+  beforeAll(async () => {
+    site = await runSite();
+    // All of them now: a change that is announced during a fault would be part of the test by chance.
+    deals = await Promise.all([...faults, ...faults].map(() => aDeal(site.database)));
+  });
   afterAll(() => site.close());
 
   const get = (path: string) => ask(`${site.web.url}${path}`);
@@ -31,9 +37,7 @@ describe('A broken dependency', () => {
 
     beforeAll(async () => {
       await allWell();
-      [known, cold] = await Promise.all([aDeal(site.database), aDeal(site.database)]).then(
-        (deals) => deals.map(({ id }) => `/deals/${id}`),
-      );
+      [known, cold] = [deals.pop()!, deals.pop()!].map(({ id }) => `/deals/${id}`);
       for (const path of ['/deals', known]) expect((await get(path)).status).toBe(200);
       await site.postgres.spoil(fault);
     });
@@ -43,7 +47,7 @@ describe('A broken dependency', () => {
       for (const path of ['/deals', known]) {
         const page = await get(path);
         expect(page.status).toBe(200);
-        expect(page.body).toContain('Four days on the plains');
+        expect(page.body.includes('Four days on the plains')).toBe(true);
         expect(page.ms).toBeLessThan(2000);
       }
     });

@@ -6,8 +6,10 @@ import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { setupApp } from '../../src/setup-app';
 import { createWebApp } from '../../src/web-app';
+import { PageFreshness } from '../../src/pages/page-freshness.service';
 import { makeDatabase } from './database';
 import { testEnvironment } from './environment';
+import { patient } from './patient-http';
 
 /** The real web application over a database of its own. */
 export interface TestApp {
@@ -22,24 +24,29 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts the application as `main.ts` does; `env` adds to or overrides the environment. */
+/** What a test adds to the environment or overrides; it may depend on the database's address. */
+type Environment = Record<string, string> | ((databaseUrl: string) => Record<string, string>);
+
+/** Starts the application as `main.ts` does. */
 export async function startApp(
-  env: Record<string, string> = {},
+  env: Environment = {},
   logger: LoggerService | false = process.env.TEST_LOG ? new ConsoleLogger() : false,
 ): Promise<TestApp> {
   const own = await makeDatabase();
-  Object.assign(process.env, testEnvironment(own.url), env);
+  const given = typeof env === 'function' ? env(own.url) : env;
+  Object.assign(process.env, testEnvironment(own.url), given);
   const app = await createWebApp(logger);
   setupApp(app);
   await app.get(Redis).flushdb();
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+  const caughtUp = () => app.get(PageFreshness).caughtUp();
   return {
     app,
     database: app.get(DataSource),
     url,
-    http: supertest(url),
-    agent: () => supertest.agent(url),
+    http: patient(supertest(url), caughtUp),
+    agent: () => patient(supertest.agent(url), caughtUp),
     close: async () => {
       await app.close();
       await own.drop();
