@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module';
+import { AuthModule } from './auth/auth.module';
 import { ConfigModule } from './config/config.module';
+import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
 import { DestinationsModule } from './destinations/destinations.module';
@@ -7,6 +10,9 @@ import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
 import { MetricsModule } from './metrics/metrics.module';
+import { ExportsModule } from './exports/exports.module';
+import { QueuesModule } from './queues/queues.module';
+import { NewsletterModule } from './newsletter/newsletter.module';
 import { PagesModule } from './pages/pages.module';
 import { RedisModule } from './redis/redis.module';
 import { SeoModule } from './seo/seo.module';
@@ -24,6 +30,12 @@ import { SeoModule } from './seo/seo.module';
     DealsModule,
     DestinationsModule,
     SeoModule,
+    AuthModule,
+    AdminModule,
+    QueuesModule,
+    ExportsModule,
+    ContactsModule,
+    NewsletterModule,
   ],
   providers: [ErrorFilter],
 })

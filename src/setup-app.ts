@@ -1,6 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ValidationPipe } from '@nestjs/common';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { ADMIN_PATHS, AdminGate } from './auth/admin-gate.service';
 import { Config } from './config/config';
 import { ErrorFilter } from './errors/error.filter';
 import { saveLanguageAskedFor } from './i18n/save-language';
@@ -14,10 +16,11 @@ import { bodies } from './security/bodies';
 import { invalidInput } from './security/invalid-input';
 import { originGuard } from './security/origin-guard';
 import { securityHeaders } from './security/security-headers';
+import { neverStored, SESSION_PATHS, sessions } from './sessions/sessions';
 
 /**
  * What every web application has: the process and the tests use the same. The order is the walk of a
- * request: kept pages, headers, files; only then guard, bodies and the router.
+ * request: kept pages, headers, files; only then guard, session, bodies and the router.
  */
 export function setupApp(app: NestExpressApplication): NestExpressApplication {
   const config = app.get(Config);
@@ -32,7 +35,10 @@ export function setupApp(app: NestExpressApplication): NestExpressApplication {
   app.use(staticFiles(publicFolders(process.cwd())));
   app.use(tidyAddress);
   app.use(saveLanguageAskedFor(config));
+  app.use(SESSION_PATHS, neverStored);
   app.use(originGuard(config));
+  app.use(SESSION_PATHS, ...sessions(config, app.get(Redis)));
+  app.use(ADMIN_PATHS, app.get(AdminGate).middleware());
   app.use(...bodies());
   app.useGlobalPipes(
     new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: invalidInput }),

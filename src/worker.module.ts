@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
+import { ExportsWorkerModule } from './exports/exports.module';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
 import { MetricsModule } from './metrics/metrics.module';
+import { QueuesModule } from './queues/queues.module';
 import { RedisModule } from './redis/redis.module';
 
 /** The worker process: what is done behind a visitor's back. */
@@ -14,6 +16,8 @@ import { RedisModule } from './redis/redis.module';
     DatabaseModule,
     RedisModule,
     TranslationsModule,
+    QueuesModule,
+    ExportsWorkerModule,
     HealthModule,
   ],
 })

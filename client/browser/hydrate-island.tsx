@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { TranslationProvider } from '../i18n/context';
 import { createTranslator } from '../i18n/translate';
 import type { PageData } from '../server';
+import './challenge';
 import { KeepServerMarkup } from './KeepServerMarkup';
 
 // One lazy chunk for each island; the file's name is the island's.

@@ -1,5 +1,6 @@
 import { HomeAbout } from '../components/home/HomeAbout';
 import { HomeHero } from '../components/home/HomeHero';
+import { HomeNewsletter } from '../components/home/HomeNewsletter';
 import { HomeVideo } from '../components/home/HomeVideo';
 import { HomeWhy } from '../components/home/HomeWhy';
 import { lastMinute } from '../rules/spots';
@@ -35,6 +36,7 @@ export default function HomePage({ deals }: HomeProps) {
       <Shelf name="lastMinute" deals={deals && lastMinute(deals)}>
         {t('home.lastMinute.link')}
       </Shelf>
+      <HomeNewsletter />
       <HomeWhy />
       <HomeAbout />
     </>

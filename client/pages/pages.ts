@@ -1,14 +1,21 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { DescribeHead } from '../site/head';
+import * as admin from './AdminPage';
+import * as contact from './ContactPage';
 import * as deal from './DealPage';
 import * as dealNotFound from './DealNotFoundPage';
 import * as deals from './DealsPage';
 import * as destination from './DestinationPage';
 import * as destinationNotFound from './DestinationNotFoundPage';
 import * as destinations from './DestinationsPage';
+import * as exportPage from './ExportPage';
 import * as failure from './FailurePage';
+import * as forbidden from './ForbiddenPage';
 import * as home from './HomePage';
 import * as imprint from './ImprintPage';
+import * as login from './LoginPage';
+import * as newsletterConfirm from './NewsletterConfirmPage';
+import * as newsletterUnsubscribe from './NewsletterUnsubscribePage';
 import * as notFound from './NotFoundPage';
 import * as privacy from './PrivacyPage';
 import * as styleguide from './StyleguidePage';
@@ -29,6 +36,9 @@ export const pages = {
   deal,
   dealNotFound,
   destinationNotFound,
+  contact,
+  newsletterConfirm,
+  newsletterUnsubscribe,
   notFound,
   failure,
   destinations,
@@ -39,6 +49,10 @@ export const pages = {
   terms,
   imprint,
   styleguide,
+  login,
+  forbidden,
+  admin,
+  export: exportPage,
 } satisfies Record<string, PageModule>;
 
 export type PageName = keyof typeof pages;

@@ -1,8 +1,12 @@
 import type { ComponentProps, ComponentType } from 'react';
+import AdminDesk from '../islands/AdminDesk';
 import DealBrowser from '../islands/DealBrowser';
 import DealView from '../islands/DealView';
 import DealShelf from '../islands/DealShelf';
 import ThankYouCodes from '../islands/ThankYouCodes';
+import LoginForm from '../islands/LoginForm';
+import NewsletterForm from '../islands/NewsletterForm';
+import QuoteForm from '../islands/QuoteForm';
 
 /**
  * What hydrates. `texts` are the parts of the catalogue an island takes along; `when` says how
@@ -21,6 +25,8 @@ const CARD = [
   'deals.spots',
   'deals.countdown',
 ] as const;
+const QUOTE = ['form', 'success', 'error', 'validation'].map((part) => `contact.${part}`);
+const SORRY = ['common.error.text', 'contact.error.tooMany'] as const;
 
 export const islands = {
   DealBrowser: { of: DealBrowser, texts: ['deals.list', ...CARD, 'common.error'], when: 'load' },
@@ -29,12 +35,16 @@ export const islands = {
     texts: ['deals.list.loading', ...CARD, 'common.error'],
     when: 'visible',
   },
+  LoginForm: { of: LoginForm, texts: ['auth'], when: 'load' },
+  AdminDesk: { of: AdminDesk, texts: ['admin', 'auth', 'common.generic', ...CARD], when: 'load' },
   DealView: { of: DealView, texts: ['deals.detail', ...CARD], when: 'load' },
   ThankYouCodes: {
     of: ThankYouCodes,
     texts: ['thankyou.order', 'thankyou.voucher.codeLabel'],
     when: 'load',
   },
+  NewsletterForm: { of: NewsletterForm, texts: ['home.newsletter', ...SORRY], when: 'visible' },
+  QuoteForm: { of: QuoteForm, texts: [...QUOTE, ...SORRY], when: 'load' },
 } satisfies Record<string, IslandKind>;
 
 export type IslandName = keyof typeof islands;

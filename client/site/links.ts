@@ -9,11 +9,17 @@ export const links = {
   travelTips: '/travel-tips',
   contact: '/contact',
   thankYou: '/thank-you',
+  newsletter: '/#newsletter',
+  newsletterSubscribe: '/newsletter/subscribe',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   imprint: '/imprint',
   login: '/login',
+  logout: '/logout',
   admin: '/admin',
+  adminTab: (tab: string) => `/admin?tab=${tab}`,
 } as const;
 
 /** The calls of contract section 4. */
@@ -30,6 +36,8 @@ export const calls = {
   adminDeals: '/api/admin/deals',
   adminDeal: (id: number) => `/api/admin/deals/${id}`,
   adminStats: '/api/admin/stats',
+  adminQuotes: '/api/admin/quote-requests',
   exportContacts: '/api/admin/export/contacts',
   exportNewsletter: '/api/admin/export/newsletter',
+  export: (kind: 'contacts' | 'newsletter') => `/api/admin/export/${kind}`,
 } as const;

@@ -1,5 +1,6 @@
 import type { LogLevel } from '../logging/json-logger';
 import type { Brand } from './brand';
+import type { Limits } from './limits';
 
 /**
  * Everything the processes may be told from outside, read once at start.
@@ -19,6 +20,7 @@ export abstract class Config {
   /** A film elsewhere; null means our own. */
   videoUrl: string | null;
   pages: PagesConfig;
+  limits: Limits;
   brand: Brand;
 }
 

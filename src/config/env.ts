@@ -3,6 +3,7 @@ import { LOG_LEVELS } from '../logging/json-logger';
 import { readBrand } from './brand';
 import { Config } from './config';
 import { EnvReader } from './env-reader';
+import { readLimits } from './limits';
 
 /**
  * Reads the environment into a Config. The only reader of process.env.
@@ -43,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       dataWaitMs: read.integer('PAGE_DATA_WAIT_MS', 800),
       staleIfErrorMs: read.integer('PAGE_STALE_IF_ERROR_MS', 24 * 60 * 60 * 1000),
     },
+    limits: readLimits(read),
     brand: readBrand(read),
   };
   read.throwIfWrong();

@@ -5,6 +5,12 @@ import { NotAllowed } from '../errors/domain-errors';
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
+ * One-click unsubscribing is a mail provider's call (RFC 8058); the page of a confirmation link hides
+ * where it stands from whoever it sends to, older browsers' Origin included.
+ */
+const TOKEN_IS_THE_RIGHT = new Set(['/newsletter/unsubscribe', '/newsletter/confirm']);
+
+/**
  * Refuses a state-changing call that a foreign site's page sends (contract C14). A browser says where
  * a call comes from; a command line says nothing and is let through.
  * @throws NotAllowed
@@ -18,8 +24,7 @@ export function originGuard(config: Config) {
 }
 
 function comesFromUs(req: Request, own: string): boolean {
-  // One-click unsubscribing is a mail provider's call (RFC 8058); its token is its right.
-  if (req.path === '/newsletter/unsubscribe') return true;
+  if (TOKEN_IS_THE_RIGHT.has(req.path)) return true;
   const site = req.get('Sec-Fetch-Site');
   if (site) return site === 'same-origin' || site === 'none';
   const origin = req.get('Origin');

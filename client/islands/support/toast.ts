@@ -15,7 +15,7 @@ export function showToast(toast: Toast, leftMs = SHOWN_MS) {
   const region = document.getElementById('toasts');
   if (!region) return;
   const element = draw(toast, region.dataset.dismiss ?? '');
-  region.append(element);
+  (withinReach() ?? region).append(element);
   end = leaveAfter(element, leftMs);
   element.querySelector('button')?.addEventListener('click', end);
 }
@@ -34,6 +34,9 @@ export function showCarriedToast() {
   const { toast, until } = JSON.parse(carried) as { toast: Toast; until: number };
   if (until > Date.now()) showToast(toast, until - Date.now());
 }
+
+/** While a modal dialog is open, only what is inside it can be reached; the last one lies on top. */
+const withinReach = () => [...document.querySelectorAll('dialog:modal [data-toasts]')].at(-1);
 
 function draw({ title, text, tone }: Toast, dismiss: string) {
   const element = document.createElement('div');

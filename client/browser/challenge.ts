@@ -1,0 +1,5 @@
+import { offerChallengeWorker } from '../islands/support/challenge';
+
+offerChallengeWorker(
+  () => new Worker(new URL('./challenge.worker.ts', import.meta.url), { type: 'module' }),
+);

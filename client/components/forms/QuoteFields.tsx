@@ -1,0 +1,119 @@
+import { useTranslation } from '../../i18n/context';
+import {
+  HONEYPOT,
+  QUOTE_DESTINATIONS,
+  type QuoteField,
+  type QuoteProblems,
+} from '../../rules/quote';
+import { DatesAndTravelers } from './DatesAndTravelers';
+import { Field } from './Field';
+
+export interface QuoteFieldsProps {
+  typed: Partial<Record<QuoteField, string>>;
+  problems: QuoteProblems;
+}
+
+/** Text of the problem with a field, if there is one. */
+export function useProblemText(problems: QuoteProblems) {
+  const { t } = useTranslation();
+  return (field: QuoteField) => {
+    const problem = problems[field];
+    return problem && t(`contact.validation.${problem}`);
+  };
+}
+
+/** The fields of spec section 5; uncontrolled, so that what is typed survives hydration. */
+export function QuoteFields({ typed, problems }: QuoteFieldsProps) {
+  const { t } = useTranslation();
+  const error = useProblemText(problems);
+  return (
+    <>
+      <Names typed={typed} problems={problems} />
+      <Field
+        name="email"
+        label={t('contact.form.email')}
+        hint={t('contact.form.emailHint')}
+        error={error('email')}
+        required
+      >
+        {(control) => (
+          <input {...control} type="email" autoComplete="email" defaultValue={typed.email} />
+        )}
+      </Field>
+      <Field name="phone" label={t('contact.form.phone')} error={error('phone')}>
+        {(control) => (
+          <input {...control} type="tel" autoComplete="tel" defaultValue={typed.phone} />
+        )}
+      </Field>
+      <Field
+        name="preferredDestination"
+        label={t('contact.form.preferredDestination')}
+        error={error('preferredDestination')}
+      >
+        {(control) => (
+          <select {...control} defaultValue={typed.preferredDestination}>
+            <option value="">{t('contact.form.choose')}</option>
+            {QUOTE_DESTINATIONS.map((destination) => (
+              <option key={destination} value={destination}>
+                {t(`contact.form.destinations.${destination}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <DatesAndTravelers typed={typed} problems={problems} />
+      <Field
+        name="message"
+        label={t('contact.form.message')}
+        error={error('message')}
+        className="field-wide"
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            placeholder={t('contact.form.messagePlaceholder')}
+            defaultValue={typed.message}
+          />
+        )}
+      </Field>
+      <Honeypot />
+    </>
+  );
+}
+
+/** Full name is the legend over the two inputs (decisions, "Quote form"). */
+function Names({ typed, problems }: QuoteFieldsProps) {
+  const { t } = useTranslation();
+  const error = useProblemText(problems);
+  return (
+    <fieldset className="field-pair field-wide">
+      <legend>{t('contact.form.fullName')}</legend>
+      <Field
+        name="firstName"
+        label={t('contact.form.firstName')}
+        error={error('firstName')}
+        required
+      >
+        {(control) => (
+          <input {...control} autoComplete="given-name" defaultValue={typed.firstName} />
+        )}
+      </Field>
+      <Field name="lastName" label={t('contact.form.lastName')} error={error('lastName')} required>
+        {(control) => (
+          <input {...control} autoComplete="family-name" defaultValue={typed.lastName} />
+        )}
+      </Field>
+    </fieldset>
+  );
+}
+
+function Honeypot() {
+  const { t } = useTranslation();
+  return (
+    <label className="honeypot" aria-hidden="true">
+      {t('contact.form.honeypot')}
+      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}

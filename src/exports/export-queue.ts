@@ -1,0 +1,14 @@
+/** The queue between web and worker, and the names of its jobs. */
+export const EXPORTS = 'exports';
+export const BUILD = 'build';
+export const SWEEP = 'sweep';
+
+export interface BuildJob {
+  exportId: string;
+}
+
+/** How far a build is. */
+export interface BuildProgress {
+  rows: number;
+  of: number;
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Limit } from '../config/limits';
+import type { Letter } from './letter';
+
+/** How many mails wait, how long the oldest has waited (seconds), and how many were given up. */
+export interface OutboxStanding {
+  waiting: number;
+  oldestWaitingSeconds: number;
+  parked: number;
+}
+
+/** How many mails an address may get; beyond that they are recorded and withheld. */
+export interface MailLimits {
+  toAddress: Limit;
+  /** Of this kind alone. */
+  ofKind?: Limit;
+}
+
+/** Takes mails in, in the transaction of what they are about. Sending them is the worker's. */
+@Injectable()
+export class OutboxService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Records a mail, in the caller's transaction. */
+  async record(manager: EntityManager, letter: Letter): Promise<void> {
+    await manager.query(
+      `insert into outbox (kind, recipient, language, data) values ($1, $2, $3, $4)`,
+      columns(letter),
+    );
+  }
+
+  /**
+   * Records a mail; where its address has had its share, as withheld. Parallel transactions for one
+   * address wait for each other here, so that the count is right.
+   */
+  async recordWithin(limits: MailLimits, manager: EntityManager, letter: Letter): Promise<void> {
+    const { toAddress, ofKind } = limits;
+    await manager.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+      letter.recipient,
+    ]);
+    await manager.query(
+      `insert into outbox (kind, recipient, language, data, state)
+       select $1::text, $2::text, $3, $4,
+         case when count(*) filter (where created_at > now() - $5 * interval '1 second') >= $6
+           or count(*) filter (where kind = $1 and created_at > now() - $7 * interval '1 second') >= $8
+         then 'withheld' else 'waiting' end
+       from outbox where recipient = $2 and state <> 'withheld'`,
+      [
+        ...columns(letter),
+        toAddress.seconds,
+        toAddress.points,
+        ofKind?.seconds ?? toAddress.seconds,
+        ofKind?.points ?? toAddress.points,
+      ],
+    );
+  }
+
+  /** For the dashboard and for whoever watches the house. */
+  async state(): Promise<OutboxStanding> {
+    const [standing] = await this.database.query(
+      `select count(*) filter (where state = 'waiting')::int as waiting,
+         coalesce(extract(epoch from now() - min(created_at) filter (where state = 'waiting')), 0)::int
+           as "oldestWaitingSeconds",
+         count(*) filter (where state = 'parked')::int as parked
+       from outbox where state in ('waiting', 'parked')`,
+    );
+    return standing;
+  }
+}
+
+const columns = ({ kind, recipient, language, data }: Letter) => [
+  kind,
+  recipient,
+  language,
+  JSON.stringify(data),
+];
