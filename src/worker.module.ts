@@ -7,6 +7,8 @@ import { TranslationsModule } from './i18n/translations.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { QueuesModule } from './queues/queues.module';
 import { RedisModule } from './redis/redis.module';
+import { MailModule } from './mail/mail.module';
+import { RetentionModule } from './retention/retention.module';
 
 /** The worker process: what is done behind a visitor's back. */
 @Module({
@@ -19,6 +21,8 @@ import { RedisModule } from './redis/redis.module';
     QueuesModule,
     ExportsWorkerModule,
     HealthModule,
+    MailModule,
+    RetentionModule,
   ],
 })
 export class WorkerModule {}

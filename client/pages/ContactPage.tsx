@@ -1,5 +1,5 @@
 import { ContactSide } from '../components/contact/ContactSide';
-import { Picture } from '../components/Picture';
+import { SceneHero } from '../components/SceneHero';
 import { TextWithLink } from '../components/TextWithLink';
 import { useTranslation } from '../i18n/context';
 import { Island } from '../site/Island';
@@ -25,12 +25,11 @@ export const head: DescribeHead<ContactProps> = (_props, t) => ({
 export default function ContactPage({ sent, ...form }: ContactProps) {
   const { t } = useTranslation();
   return (
-    <div className="page contact">
-      <header className="page-head contact-head">
-        <Picture src="/img/contact.webp" alt="" sizes="100vw" first wide />
+    <div className="contact">
+      <SceneHero scene="contact" alt="" className="scene-hero-low">
         <h1>{t('contact.heading')}</h1>
         <p className="lead">{t('contact.subtitle')}</p>
-      </header>
+      </SceneHero>
       <div className="contact-columns">
         <div>
           {sent ? <Sent /> : <Island name="QuoteForm" props={form} />}

@@ -21,6 +21,7 @@ export abstract class Config {
   videoUrl: string | null;
   pages: PagesConfig;
   limits: Limits;
+  outbox: OutboxConfig;
   brand: Brand;
 }
 
@@ -42,6 +43,8 @@ export interface HttpConfig {
 
 export interface MailConfig {
   smtpUrl: string;
+  /** How long each step of a talk with the mail server may take (ms). */
+  timeoutMs: number;
   from: string;
   /** Inbox of the agency; null means quote requests are stored and not mailed. */
   contactNotify: string | null;
@@ -55,4 +58,13 @@ export interface PagesConfig {
   dataWaitMs: number;
   /** How old a kept page may be and still stand in for a database that is down (ms). */
   staleIfErrorMs: number;
+}
+
+export interface OutboxConfig {
+  /** How often the relay looks for mails that nobody announced, such as those due for another try (ms). */
+  pollMs: number;
+  /** Wait before the second try; each further wait is twice as long (ms). */
+  firstRetryMs: number;
+  /** After this long in vain a mail is parked (ms). */
+  giveUpAfterMs: number;
 }

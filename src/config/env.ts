@@ -31,6 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     mail: {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+      timeoutMs: read.integer('SMTP_TIMEOUT_MS', 10_000),
       from: read.text('MAIL_FROM', 'Safari Flash Deals <hello@safari-flash-deals.test>'),
       contactNotify: read.optional('CONTACT_NOTIFY_EMAIL'),
       dkim: readDkim(read),
@@ -45,6 +46,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       staleIfErrorMs: read.integer('PAGE_STALE_IF_ERROR_MS', 24 * 60 * 60 * 1000),
     },
     limits: readLimits(read),
+    outbox: {
+      pollMs: read.integer('OUTBOX_POLL_MS', 5000),
+      firstRetryMs: read.integer('OUTBOX_FIRST_RETRY_MS', 5000),
+      giveUpAfterMs: read.integer('OUTBOX_GIVE_UP_AFTER_MS', 24 * 60 * 60 * 1000),
+    },
     brand: readBrand(read),
   };
   read.throwIfWrong();

@@ -1,11 +1,6 @@
 import { useTranslation } from '../../i18n/context';
-import {
-  HONEYPOT,
-  QUOTE_DESTINATIONS,
-  type QuoteField,
-  type QuoteProblems,
-} from '../../rules/quote';
-import { DatesAndTravelers } from './DatesAndTravelers';
+import { HONEYPOT, type QuoteField, type QuoteProblems } from '../../rules/quote';
+import { TripFields } from './TripFields';
 import { Field } from './Field';
 
 export interface QuoteFieldsProps {
@@ -45,23 +40,7 @@ export function QuoteFields({ typed, problems }: QuoteFieldsProps) {
           <input {...control} type="tel" autoComplete="tel" defaultValue={typed.phone} />
         )}
       </Field>
-      <Field
-        name="preferredDestination"
-        label={t('contact.form.preferredDestination')}
-        error={error('preferredDestination')}
-      >
-        {(control) => (
-          <select {...control} defaultValue={typed.preferredDestination}>
-            <option value="">{t('contact.form.choose')}</option>
-            {QUOTE_DESTINATIONS.map((destination) => (
-              <option key={destination} value={destination}>
-                {t(`contact.form.destinations.${destination}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <DatesAndTravelers typed={typed} problems={problems} />
+      <TripFields typed={typed} problems={problems} />
       <Field
         name="message"
         label={t('contact.form.message')}

@@ -1,0 +1,70 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Config } from '../config/config';
+import { leaseMs } from '../outbox/lease';
+import { OutboxMessage } from '../outbox/outbox-message.entity';
+import { retryDelayMs } from '../queues/retry-delay';
+import { LetterWriter } from './letter-writer.service';
+import { isRefusedForGood, Mailer } from './mailer.service';
+
+/** Sends a recorded mail, and writes down what came of it. */
+@Injectable()
+export class Delivery {
+  private readonly log = new Logger('Mail');
+
+  constructor(
+    private readonly config: Config,
+    private readonly writer: LetterWriter,
+    private readonly mailer: Mailer,
+    @InjectRepository(OutboxMessage) private readonly outbox: Repository<OutboxMessage>,
+  ) {}
+
+  /** Sends the mail unless it is sent already, or another worker is at it. */
+  async deliver(id: string): Promise<void> {
+    const message = await this.claim(id);
+    if (!message) return;
+    try {
+      await this.mailer.send(this.writer.write(message));
+    } catch (error) {
+      return this.failed(message, error as Error);
+    }
+    await this.outbox.update(id, {
+      state: 'sent',
+      sentAt: new Date(),
+      leasedUntil: null,
+      lastError: null,
+    });
+  }
+
+  /** Of two workers that want the same mail, one gets it. */
+  private async claim(id: string): Promise<OutboxMessage | null> {
+    const lease = new Date(Date.now() + leaseMs(this.config));
+    const { affected } = await this.outbox
+      .createQueryBuilder()
+      .update()
+      .set({ leasedUntil: lease, dueAt: lease, attempts: () => 'attempts + 1' })
+      .where(`id = :id and state = 'waiting'`, { id })
+      .andWhere('(leased_until is null or leased_until < now())')
+      .execute();
+    return affected ? this.outbox.findOneBy({ id }) : null;
+  }
+
+  /** Tried again later and later, for a day; then parked, where an administrator sees it. */
+  private async failed(
+    { id, kind, attempts, createdAt }: OutboxMessage,
+    error: Error,
+  ): Promise<void> {
+    const { firstRetryMs, giveUpAfterMs } = this.config.outbox;
+    const givenUp = isRefusedForGood(error) || Date.now() - createdAt.getTime() > giveUpAfterMs;
+    this.log.warn(
+      `${kind} ${id}, attempt ${attempts}${givenUp ? ', parked' : ''}: ${error.message}`,
+    );
+    await this.outbox.update(id, {
+      state: givenUp ? 'parked' : 'waiting',
+      dueAt: new Date(Date.now() + retryDelayMs(attempts, firstRetryMs)),
+      leasedUntil: null,
+      lastError: error.message.slice(0, 500),
+    });
+  }
+}
