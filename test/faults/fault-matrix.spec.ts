@@ -23,6 +23,12 @@ describe('A broken dependency', () => {
   });
   afterAll(() => site.close());
 
+  const post = (path: string, typed: object) =>
+    ask(`${site.web.url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(typed),
+    });
   const get = (path: string) => ask(`${site.web.url}${path}`);
 
   async function allWell() {
@@ -99,6 +105,19 @@ describe('A broken dependency', () => {
       }
     });
 
+    test('lets forms in and says within a second that nobody can sign in', async () => {
+      const forms = [
+        ['/api/newsletter/subscribe', { email: `${fault}@example.org` }, 202],
+        ['/api/contact', { firstName: 'A', lastName: 'B', email: 'a@example.org' }, 201],
+      ] as const;
+      for (const [path, typed, status] of forms) {
+        expect([path, (await post(path, typed)).status]).toEqual([path, status]);
+      }
+      const session = await get('/api/auth/session');
+      if (session.status !== 200) expectUnavailable(session);
+      expect(session.ms).toBeLessThan(patienceMs(fault));
+    });
+
     test('is named by /readyz', async () => {
       if (fault === 'restarted') return allWell();
       await eventually(async () =>
@@ -112,6 +131,9 @@ describe('A broken dependency', () => {
     });
   });
 });
+
+/** The promise is a second; what is slow but there is waited for a little longer. */
+const patienceMs = (fault: Fault) => (fault === 'slow' ? 2500 : 1000);
 
 function expectUnavailable({ status, headers }: Asked) {
   expect(status).toBe(503);
