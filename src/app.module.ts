@@ -6,13 +6,13 @@ import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
 import { DealsModule } from './deals/deals.module';
 import { DestinationsModule } from './destinations/destinations.module';
+import { ExportsModule } from './exports/exports.module';
+import { QueuesModule } from './queues/queues.module';
 import { ErrorFilter } from './errors/error.filter';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
-import { MetricsModule } from './metrics/metrics.module';
-import { ExportsModule } from './exports/exports.module';
-import { QueuesModule } from './queues/queues.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { PagesModule } from './pages/pages.module';
 import { RedisModule } from './redis/redis.module';
 import { SeoModule } from './seo/seo.module';
@@ -28,14 +28,14 @@ import { SeoModule } from './seo/seo.module';
     PagesModule,
     HealthModule,
     DealsModule,
-    DestinationsModule,
-    SeoModule,
     AuthModule,
     AdminModule,
     QueuesModule,
     ExportsModule,
     ContactsModule,
     NewsletterModule,
+    DestinationsModule,
+    SeoModule,
   ],
   providers: [ErrorFilter],
 })

@@ -4,11 +4,11 @@ import { DatabaseModule } from './database/database.module';
 import { ExportsWorkerModule } from './exports/exports.module';
 import { HealthModule } from './health/health.module';
 import { TranslationsModule } from './i18n/translations.module';
-import { MetricsModule } from './metrics/metrics.module';
-import { QueuesModule } from './queues/queues.module';
-import { RedisModule } from './redis/redis.module';
 import { MailModule } from './mail/mail.module';
+import { QueuesModule } from './queues/queues.module';
 import { RetentionModule } from './retention/retention.module';
+import { MetricsModule } from './metrics/metrics.module';
+import { RedisModule } from './redis/redis.module';
 
 /** The worker process: what is done behind a visitor's back. */
 @Module({
@@ -18,11 +18,11 @@ import { RetentionModule } from './retention/retention.module';
     DatabaseModule,
     RedisModule,
     TranslationsModule,
-    QueuesModule,
-    ExportsWorkerModule,
     HealthModule,
+    QueuesModule,
     MailModule,
     RetentionModule,
+    ExportsWorkerModule,
   ],
 })
 export class WorkerModule {}

@@ -3,10 +3,10 @@ import AdminDesk from '../islands/AdminDesk';
 import DealBrowser from '../islands/DealBrowser';
 import DealView from '../islands/DealView';
 import DealShelf from '../islands/DealShelf';
-import ThankYouCodes from '../islands/ThankYouCodes';
 import LoginForm from '../islands/LoginForm';
 import NewsletterForm from '../islands/NewsletterForm';
 import QuoteForm from '../islands/QuoteForm';
+import ThankYouCodes from '../islands/ThankYouCodes';
 
 /**
  * What hydrates. `texts` are the parts of the catalogue an island takes along; `when` says how
@@ -38,13 +38,13 @@ export const islands = {
   LoginForm: { of: LoginForm, texts: ['auth'], when: 'load' },
   AdminDesk: { of: AdminDesk, texts: ['admin', 'auth', 'common.generic', ...CARD], when: 'load' },
   DealView: { of: DealView, texts: ['deals.detail', ...CARD], when: 'load' },
+  NewsletterForm: { of: NewsletterForm, texts: ['home.newsletter', ...SORRY], when: 'visible' },
+  QuoteForm: { of: QuoteForm, texts: [...QUOTE, ...SORRY], when: 'load' },
   ThankYouCodes: {
     of: ThankYouCodes,
     texts: ['thankyou.order', 'thankyou.voucher.codeLabel'],
     when: 'load',
   },
-  NewsletterForm: { of: NewsletterForm, texts: ['home.newsletter', ...SORRY], when: 'visible' },
-  QuoteForm: { of: QuoteForm, texts: [...QUOTE, ...SORRY], when: 'load' },
 } satisfies Record<string, IslandKind>;
 
 export type IslandName = keyof typeof islands;

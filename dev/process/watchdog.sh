@@ -10,8 +10,11 @@ child=$!
 exec 3<&-
 (
   while read -r signal <&9; do kill -s "$signal" "$child"; done
+  # From here on this is the one that tidies up, and the line that ends it below must not.
+  trap '' TERM
   kill -s "$last_signal" "$child"
-  sleep 1
+  tenths=0
+  while [ "$tenths" -lt 10 ] && kill -0 "$child"; do sleep 0.1; tenths=$((tenths + 1)); done
   kill -s KILL -- "-$$"
 ) >/dev/null 2>&1 &
 reader=$!

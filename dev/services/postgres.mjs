@@ -18,13 +18,8 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
-// Throw-away data need not survive a power cut.
-const CARELESS = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  max_connections: '200',
-};
+// Throw-away data need not survive a power cut; a kill they do, for what is committed is with the system.
+const CARELESS = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /**
  * Starts a PostgreSQL of our own over dataDir/postgres.

@@ -1,8 +1,15 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This needs Node 20.19 or newer; here is ${process.versions.node}.`);
+  process.exit(1);
+}
 
 /** The project's folder. */
-export const root = resolve(import.meta.dirname, '../..');
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where what we fetched for this machine is kept. */
 export const cacheDir = join(root, 'node_modules/.cache');

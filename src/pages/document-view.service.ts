@@ -11,6 +11,7 @@ export class DocumentView {
 
   constructor(private readonly config: Config) {
     this.handlebars.registerHelper('json', inScript);
+    this.handlebars.registerHelper('address', inAttribute);
   }
 
   render(view: object): string {
@@ -24,4 +25,11 @@ export class DocumentView {
 /** JSON that cannot end the script element it stands in. */
 export function inScript(value: unknown): Handlebars.SafeString {
   return new Handlebars.SafeString(JSON.stringify(value).replace(/</g, '\\u003c'));
+}
+
+/** An address as people write it: Handlebars itself would turn every `=` into an entity. */
+function inAttribute(url: string): Handlebars.SafeString {
+  return new Handlebars.SafeString(
+    url.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;'),
+  );
 }

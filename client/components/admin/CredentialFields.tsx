@@ -20,27 +20,25 @@ export function CredentialFields({ username }: { username: string }) {
           required
         />
       </label>
-      <div className="field">
-        <label>
-          <span>{t('auth.password')}</span>
-          <input
-            name="password"
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        </label>
-        <button
-          type="button"
-          className="button button-quiet show-password"
-          hidden={!scripted}
-          onClick={() => setShown(!shown)}
-        >
-          {t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
-        </button>
-      </div>
+      <label className="field">
+        <span>{t('auth.password')}</span>
+        <input
+          name="password"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </label>
+      <button
+        type="button"
+        className="button button-quiet show-password"
+        hidden={!scripted}
+        onClick={() => setShown(!shown)}
+      >
+        {t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
+      </button>
     </>
   );
 }

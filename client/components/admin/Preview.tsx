@@ -14,12 +14,12 @@ export function Preview({ source, now }: { source: Deal | null; now: number }) {
     [draft, source, now],
   );
   return (
-    <aside className="preview" aria-label={t('admin.form.preview')}>
+    <div className="preview" role="group" aria-label={t('admin.form.preview')}>
       <h3>{t('admin.form.preview')}</h3>
       <p>{t('admin.form.previewNote')}</p>
       <div inert>
         <DealCard deal={deal} now={now} />
       </div>
-    </aside>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
 /** Facts, subjects and steps. */
 export const signs = {
-  arrow: <path d="M4 12h15M13.5 6.5 19 12l-5.5 5.5" />,
-  bed: <path d="M3 19v-13M3 16h18v3M21 16v-2.5a3 3 0 0 0-3-3h-8V16M6.5 12.5h.01" />,
   calendar: (
     <>
       <rect x="3.5" y="5" width="17" height="15" rx="2.5" />

@@ -5,7 +5,7 @@ import { startPostgres } from '../../../dev/services/postgres.mjs';
 import { startRedis } from '../../../dev/services/redis.mjs';
 
 const dataDir = process.argv[2];
-const options = { dataDir, say: () => {} };
+const options = { dataDir, throwAway: true, say: () => {} };
 await openLedger(join(dataDir, 'run'));
 const [postgres, redis] = await Promise.all([startPostgres(options), startRedis(options)]);
 process.send({ postgres: postgres.url, redis: redis.url });
