@@ -18,7 +18,7 @@ describe.each(faults)('A mail server that is %s', (fault) => {
     inbox = await MailServer.start();
     site = await runSite({
       SMTP_URL: inbox.url,
-      MAIL_TIMEOUT_MS: '1000',
+      SMTP_TIMEOUT_MS: '1000',
       OUTBOX_POLL_MS: '200',
       OUTBOX_FIRST_RETRY_MS: '200',
     });
