@@ -1,22 +1,23 @@
 import { useTranslation } from '../../i18n/context';
 import { Island } from '../../site/Island';
 import { Picture } from '../Picture';
-import { Section } from '../Section';
 
 /** The newsletter signup block. */
 export function HomeNewsletter() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="newsletter"
-      className="newsletter"
-      title={t('home.newsletter.title')}
-      lead={t('home.newsletter.lead')}
-    >
-      <div className="newsletter-columns">
+    <section id="newsletter" className="newsletter" aria-labelledby="newsletter-title" data-reveal>
+      <div className="newsletter-text">
+        <h2 id="newsletter-title">{t('home.newsletter.title')}</h2>
+        <p className="lead">{t('home.newsletter.lead')}</p>
         <Island name="NewsletterForm" props={{}} />
-        <Picture src="/img/newsletter.webp" alt="" sizes="(min-width: 60rem) 28rem, 1px" />
       </div>
-    </Section>
+      <Picture
+        className="newsletter-picture"
+        src="/img/newsletter.webp"
+        alt=""
+        sizes="(min-width: 56rem) 36rem, 92vw"
+      />
+    </section>
   );
 }
