@@ -2,9 +2,9 @@
 import { renderToString } from 'react-dom/server';
 import { createTranslator, overlay, pick, type Catalogue } from './i18n/translate';
 import { TranslationProvider } from './i18n/context';
+import { frame } from './site/frame';
 import { IslandUses, type IslandUse } from './site/Island';
 import { islands } from './site/islands';
-import { Layout } from './layout/Layout';
 import { pages, type PageName, type PageProps } from './pages/pages';
 import type { Head } from './site/head';
 import { SiteProvider, type Site } from './site/site';
@@ -37,19 +37,22 @@ export function render<Name extends PageName>(
   const page = pages[name];
   const Page = page.default as React.ComponentType<any>;
   const uses: IslandUse[] = [];
+  const translation = { language: site.language, t };
   const html = renderToString(
     <SiteProvider value={site}>
-      <TranslationProvider language={site.language} t={t}>
+      <TranslationProvider {...translation}>
         <IslandUses value={uses}>
-          <Layout>
-            <Page {...(props as object)} />
-          </Layout>
+          <Page {...(props as object)} />
         </IslandUses>
       </TranslationProvider>
     </SiteProvider>,
   );
   const head = (page.head as (props: unknown, ...rest: unknown[]) => Head)(props, t, site);
-  return { html, head, data: uses.length ? pageData(site, uses, own, english) : null };
+  return {
+    html: frame(site, translation, html),
+    head,
+    data: uses.length ? pageData(site, uses, own, english) : null,
+  };
 }
 
 function pageData(site: Site, uses: IslandUse[], own: Catalogue, english: Catalogue): PageData {

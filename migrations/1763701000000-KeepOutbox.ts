@@ -22,7 +22,7 @@ export class KeepOutbox1763701000000 implements MigrationInterface {
         leased_until timestamptz,
         sent_at timestamptz,
         last_error text,
-        created_at timestamptz not null default now()
+        created_at timestamptz not null default clock_timestamp()
       )`);
     await db.query(`create index outbox_due on outbox (due_at) where state = 'waiting'`);
     await db.query(`create index outbox_parked on outbox (created_at) where state = 'parked'`);

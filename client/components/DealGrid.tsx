@@ -1,15 +1,21 @@
+import { useContext } from 'react';
+import { DrawnCards } from '../site/drawn-cards';
 import { DealCard } from './DealCard';
 import type { CardDeal } from '../rules/deal';
 
-export function DealGrid({
-  deals,
-  now,
-  first = 0,
-}: {
+interface DealGridProps {
   deals: CardDeal[];
   now: number;
+  /** So many cards are on the first screen. */
   first?: number;
-}) {
+}
+
+export function DealGrid({ deals, now, first = 0 }: DealGridProps) {
+  const draw = useContext(DrawnCards);
+  if (draw) {
+    const cards = deals.map((deal, at) => `<li>${draw(deal, now, at < first)}</li>`);
+    return <ul className="grid" dangerouslySetInnerHTML={{ __html: cards.join('') }} />;
+  }
   return (
     <ul className="grid">
       {deals.map((deal, at) => (

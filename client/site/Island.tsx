@@ -1,7 +1,10 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { TranslationProvider, useTranslation } from '../i18n/context';
+import { cardDrawer } from './draw-card';
+import { DrawnCards } from './drawn-cards';
 import { islands, type IslandName, type IslandProps } from './islands';
+import { useSite } from './site';
 
 /** One island of a page, as the browser needs to know it. */
 export interface IslandUse {
@@ -20,11 +23,14 @@ export function Island<Name extends IslandName>(props: { name: Name; props: Isla
   const uses = useContext(IslandUses);
   if (!uses) throw new Error('<Island> is rendered on the server only');
   const translation = useTranslation();
+  const { development } = useSite();
   const at = uses.push({ name: props.name, props: props.props }) - 1;
   const Component = islands[props.name].of as ComponentType<any>;
   const html = renderToString(
     <TranslationProvider {...translation}>
-      <Component {...(props.props as object)} />
+      <DrawnCards value={development ? null : cardDrawer(translation)}>
+        <Component {...(props.props as object)} />
+      </DrawnCards>
     </TranslationProvider>,
     { identifierPrefix: `i${at}-` },
   );

@@ -14,8 +14,10 @@ const SHOWN_ON_CARDS = `id, title, destination,
   custom_countdown_message as "customCountdownMessage"`;
 
 /** A card shows three highlights and one picture; more is not read. */
-export const CARD_COLUMNS = `${SHOWN_ON_CARDS},
-  to_json(highlights[1:3]) as highlights, to_json(images[1:1]) as images`;
+const CARD_COLUMNS = `${SHOWN_ON_CARDS}, highlights[1:3] as highlights, images[1:1] as images`;
+
+/** All of a card as one JSON text: the driver turns one column into one string. */
+export const CARD = `(select to_json(shown)::text from (select ${CARD_COLUMNS}) shown) as card`;
 
 export const ALL_COLUMNS = `${SHOWN_ON_CARDS}, description,
   to_json(highlights) as highlights, to_json(images) as images,

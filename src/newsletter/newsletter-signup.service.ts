@@ -20,9 +20,10 @@ export class NewsletterSignup {
 
   /** @throws InvalidInput, TooMany */
   async take(req: Request, res: Response): Promise<void> {
+    const wishedAt = new Date();
     const email = readEmail(req.body);
     await this.limits.take(this.config.limits.newsletter, clientKey(req.ip));
-    await this.newsletter.signUp(email, chooseLanguage(req));
+    await this.newsletter.signUp(email, chooseLanguage(req), wishedAt);
     markBrowser(this.config, req, res, email);
   }
 }

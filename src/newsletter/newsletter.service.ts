@@ -6,6 +6,7 @@ import type { Limit } from '../config/limits';
 import type { Language } from '../i18n/languages';
 import type { Letter } from '../outbox/letter';
 import { OutboxService } from '../outbox/outbox.service';
+import { InTurn } from '../promises/in-turn';
 import { confirmToken, newSeed, subscriptionOf, tokenHash } from '../security/tokens';
 import { NewsletterSubscription, type TokenSource } from './newsletter-subscription.entity';
 
@@ -17,6 +18,8 @@ const ALREADY: Limit = { name: 'already', points: 1, seconds: 24 * 60 * 60 };
 /** Double opt-in: asking, confirming, leaving (decisions, "Newsletter"). */
 @Injectable()
 export class NewsletterService {
+  private readonly inTurn = new InTurn();
+
   constructor(
     private readonly config: Config,
     private readonly outbox: OutboxService,
@@ -27,19 +30,22 @@ export class NewsletterService {
    * An address is entered in the form. New, waiting or confirmed: the same statements run, so that
    * nobody learns from the time which it was.
    */
-  async signUp(email: string, language: Language): Promise<void> {
+  async signUp(email: string, language: Language, wishedAt = new Date()): Promise<void> {
     const fresh = this.newToken();
-    await this.database.transaction(async (manager) => {
-      const subscription = await this.takeIn(manager, email, fresh);
-      subscription.ask(new Date(), language, fresh);
-      const { id, ...columns } = subscription;
-      await manager.update(NewsletterSubscription, id, columns);
-      const limits = {
-        toAddress: this.config.limits.mailsToAddress,
-        ofKind: subscription.isConfirmed ? ALREADY : undefined,
-      };
-      await this.outbox.recordWithin(limits, manager, letterFor(subscription));
-    });
+    await this.inTurn.run(email, () =>
+      this.database.transaction(async (manager) => {
+        const subscription = await this.takeIn(manager, email, fresh);
+        subscription.ask(new Date(), language, fresh);
+        const { id, ...columns } = subscription;
+        await manager.update(NewsletterSubscription, id, columns);
+        const limits = {
+          toAddress: this.config.limits.mailsToAddress,
+          ofKind: subscription.isConfirmed ? ALREADY : undefined,
+          wishedAt,
+        };
+        await this.outbox.recordWithin(limits, manager, letterFor(subscription));
+      }),
+    );
   }
 
   /** The subscription that a confirmation link belongs to; null for an unknown or expired one. */

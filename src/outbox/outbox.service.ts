@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Limit } from '../config/limits';
+import { currentRequestId } from '../logging/request-scope';
 import type { Letter } from './letter';
 
 /** How many mails wait, how long the oldest has waited (seconds), and how many were given up. */
@@ -11,12 +12,20 @@ export interface OutboxStanding {
   parked: number;
 }
 
-/** How many mails an address may get; beyond that they are recorded and withheld. */
+/** How much mail an address may get; beyond that it is recorded and withheld. */
 export interface MailLimits {
   toAddress: Limit;
   /** Of this kind alone. */
   ofKind?: Limit;
+  /**
+   * When the wish for it came in. The same mail, still waiting to be sent or recorded since then, is
+   * answer enough: who sends a form many times at once gets one.
+   */
+  wishedAt?: Date;
 }
+
+/** Forms sent within this time of each other are sent at once (ms). */
+const AT_ONCE_MS = 250;
 
 /** Takes mails in, in the transaction of what they are about. Sending them is the worker's. */
 @Injectable()
@@ -26,7 +35,7 @@ export class OutboxService {
   /** Records a mail, in the caller's transaction. */
   async record(manager: EntityManager, letter: Letter): Promise<void> {
     await manager.query(
-      `insert into outbox (kind, recipient, language, data) values ($1, $2, $3, $4)`,
+      `insert into outbox (kind, recipient, language, data, request_id) values ($1, $2, $3, $4, $5)`,
       columns(letter),
     );
   }
@@ -36,23 +45,28 @@ export class OutboxService {
    * address wait for each other here, so that the count is right.
    */
   async recordWithin(limits: MailLimits, manager: EntityManager, letter: Letter): Promise<void> {
-    const { toAddress, ofKind } = limits;
+    const { toAddress, ofKind = toAddress, wishedAt } = limits;
     await manager.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
       letter.recipient,
     ]);
     await manager.query(
-      `insert into outbox (kind, recipient, language, data, state)
-       select $1::text, $2::text, $3, $4,
-         case when count(*) filter (where created_at > now() - $5 * interval '1 second') >= $6
-           or count(*) filter (where kind = $1 and created_at > now() - $7 * interval '1 second') >= $8
+      `insert into outbox (kind, recipient, language, data, request_id, state)
+       select $1::text, $2::text, $3, $4::jsonb, $5,
+         case when count(*) filter (where age < $6) >= $7
+           or count(*) filter (where age < $8 and kind = $1) >= $9
+           or bool_or(kind = $1 and data = $4::jsonb and (state = 'waiting' or age < $10))
          then 'withheld' else 'waiting' end
-       from outbox where recipient = $2 and state <> 'withheld'`,
+       from (
+         select *, extract(epoch from clock_timestamp() - created_at) as age
+         from outbox where recipient = $2 and state <> 'withheld'
+       ) as earlier`,
       [
         ...columns(letter),
         toAddress.seconds,
         toAddress.points,
-        ofKind?.seconds ?? toAddress.seconds,
-        ofKind?.points ?? toAddress.points,
+        ofKind.seconds,
+        ofKind.points,
+        wishedAt ? (Date.now() - wishedAt.getTime() + AT_ONCE_MS) / 1000 : null,
       ],
     );
   }
@@ -82,4 +96,5 @@ const columns = ({ kind, recipient, language, data }: Letter) => [
   recipient,
   language,
   JSON.stringify(data),
+  currentRequestId() ?? null,
 ];

@@ -76,7 +76,7 @@ export class DealAnnouncements {
   private lose(client: Client) {
     if (this.client !== client) return;
     this.client = undefined;
-    this.hears.lost();
+    if (!this.stopped) this.hears.lost();
     client.end().catch(() => undefined);
     this.later(AGAIN_MS, () => this.open());
   }

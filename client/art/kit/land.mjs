@@ -1,4 +1,5 @@
 import { fractal, random } from './random.mjs';
+import { mix } from './colour.mjs';
 import { clipped, linear, path, WIDTH, HEIGHT } from './paint.mjs';
 import { n, polygon } from './path.mjs';
 
@@ -53,6 +54,32 @@ export function land(
 /** A whole ridge in one call. */
 export const ridge = (options, fill, paint) => land(skyline(options), fill, paint);
 
+/** Several bands of ground from far to near, between the heights y1 and y2. */
+export const bands = (
+  seed,
+  y1,
+  y2,
+  colours,
+  { amp = 14, scale = 620, haze, lit, octaves = 3, tilt = 30 } = {},
+) =>
+  colours.map((colour, i) => {
+    const t = colours.length === 1 ? 0 : i / (colours.length - 1);
+    const shape = skyline({
+      y: y1 + (y2 - y1) * t ** 1.15,
+      amp: amp * (0.7 + t),
+      seed: `${seed}${i}`,
+      scale: scale * (0.8 + t * 0.6),
+      octaves,
+      tilt: (i % 2 ? 1 : -1) * tilt,
+    });
+    return land(shape, colour, {
+      haze: haze && mix(colour, haze, 0.55),
+      depth: 150 + 60 * t,
+      lit: lit && mix(colour, lit, 0.5),
+      litWidth: 2,
+    });
+  });
+
 /** Lower edges of slopes in flat shade: the folds of a lit hillside. */
 export function folds(
   seed,
@@ -85,16 +112,12 @@ export function mountain(
       const ease = t ** curveBy;
       return {
         x: ax + (bx - ax) * t,
-        y:
-          ay +
-          (by - ay) * (1 - (1 - t) ** 1) * 1 -
-          (by - ay) * (t - ease) * 0.8 +
-          (r() - 0.5) * rough,
+        y: ay + (by - ay) * t - (by - ay) * (t - ease) * 0.8 + (r() - 0.5) * rough,
       };
     });
   const [p, q] = summit;
-  const leftSide = slope(p.x, p.y, left, base, 0.75).reverse();
-  const rightSide = slope(q.x, q.y, right, base, 0.75);
+  const leftSide = slope(p.x, p.y, left, base, 0.6).reverse();
+  const rightSide = slope(q.x, q.y, right, base, 0.6);
   const d = polygon([
     { x: left, y: base },
     ...leftSide,

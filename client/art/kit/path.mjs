@@ -80,7 +80,7 @@ function spine(knots, steps) {
   return out;
 }
 
-/** A tapering tube along "x,y,width" knots: legs, tails, trunks, branches, tusks. */
+/** A tapering tube with rounded ends along "x,y,width" knots: legs, tails, trunks, branches, tusks. */
 export function limb(text, steps = 6) {
   const mid = spine(points(text), steps);
   const left = [];
@@ -94,7 +94,20 @@ export function limb(text, steps = 6) {
     left.push({ x: p.x + ox, y: p.y + oy });
     right.push({ x: p.x - ox, y: p.y - oy });
   });
-  return polygon([...left, ...right.reverse()]);
+  const cap = (end, before) => {
+    const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+    const [ux, uy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+    return [-0.7, 0, 0.7].map((side) => {
+      const out = end.w * 0.25 * Math.sqrt(1 - side * side);
+      return {
+        x: end.x + ux * out + uy * side * (end.w / 2),
+        y: end.y + uy * out - ux * side * (end.w / 2),
+      };
+    });
+  };
+  const tip = cap(mid.at(-1), mid.at(-2));
+  const root = cap(mid[0], mid[1]);
+  return polygon([...left, ...tip, ...right.reverse(), ...root]);
 }
 
 /** A short stable name for a piece of drawing, for gradient and clip ids. */

@@ -8,7 +8,10 @@ export function boulder(seed, x, y, w, h, { fill, lit, shade, light = 1 }) {
   const knots = Array.from({ length: 11 }, (_, i) => {
     const a = Math.PI + (i / 10) * Math.PI;
     const wob = 0.88 + r() * 0.2;
-    return { x: x + Math.cos(a) * (w / 2) * wob, y: y + Math.sin(a) * h * wob };
+    return {
+      x: x + Math.sign(Math.cos(a)) * Math.abs(Math.cos(a)) ** 0.8 * (w / 2) * wob,
+      y: y - Math.abs(Math.sin(a)) ** 0.62 * h * wob,
+    };
   });
   const d = blob([
     { x: x - w / 2, y: y + 10, corner: true },
@@ -30,7 +33,7 @@ export function boulder(seed, x, y, w, h, { fill, lit, shade, light = 1 }) {
         shade,
       )
     : '';
-  return rimmed(d, { fill, rim: lit, dx: side * w * 0.035, dy: h * 0.07, inner: dark });
+  return rimmed(d, { fill, rim: lit, dx: side * w * 0.016, dy: h * 0.035, inner: dark });
 }
 
 /** A kopje: boulders piled from "x,y,w,h" given back to front. */

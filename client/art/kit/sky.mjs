@@ -22,26 +22,39 @@ export function glow(x, y, r, colour, alpha = 0.6) {
 export const sun = (x, y, r, colour, air = colour, reach = 5, alpha = 0.55) =>
   glow(x, y, r * reach, air, alpha) + circle(x, y, r, colour);
 
-/** A moon, full or waned by a second disc in the sky's colour. */
-export function moon(
-  x,
-  y,
-  r,
-  colour,
-  { air = colour, shade, phase = 0.45, reach = 5, alpha = 0.35 } = {},
-) {
+/** A moon: full with its seas, or a crescent of the given `waning` (0 thin .. 1 half). */
+export function moon(x, y, r, colour, { air = colour, waning, reach = 5, alpha = 0.35 } = {}) {
   const seas = [
     [-0.3, -0.25, 0.22],
     [0.2, 0.1, 0.28],
     [-0.1, 0.45, 0.15],
     [0.42, -0.35, 0.12],
   ];
-  const face = shade
-    ? circle(x - r * phase, y - r * phase * 0.3, r, shade)
-    : seas
-        .map(([dx, dy, s]) => circle(x + dx * r, y + dy * r, s * r, '#000000', 'opacity="0.05"'))
-        .join('');
-  return glow(x, y, r * reach, air, alpha) + circle(x, y, r, colour) + face;
+  const full = () =>
+    circle(x, y, r, colour) +
+    seas
+      .map(([dx, dy, s]) => circle(x + dx * r, y + dy * r, s * r, '#000000', 'opacity="0.05"'))
+      .join('');
+  const bow = r / Math.max(0.05, 1 - (waning ?? 0));
+  const crescent = () =>
+    path(
+      `M0 ${-r}A${r} ${r} 0 0 1 0 ${r}A${n(bow)} ${n(bow)} 0 0 0 0 ${-r}Z`,
+      colour,
+      `transform="translate(${x} ${y}) rotate(24)"`,
+    );
+  return glow(x, y, r * reach, air, alpha) + (waning === undefined ? full() : crescent());
+}
+
+/** The underside of a storm: a dark ceiling with hanging billows. */
+export function ceiling(seed, y, h, fill, more = '') {
+  const r = random(seed);
+  let d = `M-20 -20H${WIDTH + 20}V${y}H-20Z`;
+  for (let x = -60; x < WIDTH + 60;) {
+    const size = h * (0.35 + r() * 0.65);
+    d += `M${n(x - size * 1.5)} ${y}a${n(size * 1.5)} ${n(size)} 0 0 0 ${n(size * 3)} 0Z`;
+    x += size * (0.9 + r() * 0.9);
+  }
+  return path(d, fill, `fill-rule="nonzero" ${more}`);
 }
 
 export function stars(
@@ -86,7 +99,8 @@ export function milkyWay(seed, x1, y1, x2, y2, width, colour = '#cdbfe8') {
 export function cloud(seed, x, y, w, h, fill, more = '') {
   const r = random(seed);
   const count = Math.max(7, Math.round(w / 46));
-  let d = '';
+  const base = h * 0.13;
+  let d = `M${n(x + w * 0.03)} ${y}q${n(base * 0.2)} ${n(-base * 2)} ${n(base * 2)} ${n(-base * 2)}H${n(x + w * 0.97 - base * 2)}q${n(base * 1.8)} 0 ${n(base * 2)} ${n(base * 2)}Z`;
   for (let i = 0; i < count; i++) {
     const t = (i + 0.5) / count;
     const swell = Math.sin(Math.PI * t) ** 0.8 * (0.6 + 0.4 * Math.sin(t * 7 + r() * 2) ** 2);
@@ -114,14 +128,18 @@ export const streaks = (list, fill, opacity = 1) =>
 export function rain(seed, x, y, w, h, colour, { lean = 120, alpha = 0.5 } = {}) {
   const r = random(seed);
   const g = linear(0, y, 0, y + h, [
-    [0, colour, alpha],
-    [0.7, colour, alpha * 0.55],
+    [0, colour, alpha * 0.4],
+    [0.6, colour, alpha * 0.3],
     [1, colour, 0],
   ]);
-  const veil = path(
-    `M${x} ${y}L${x + w} ${y}L${x + w - lean} ${y + h}L${x - lean} ${y + h}Z`,
-    g.fill,
-  );
+  const veil = [0, 0.09, 0.2]
+    .map((inset) =>
+      path(
+        `M${n(x + w * inset)} ${y}H${n(x + w * (1 - inset * 1.3))}L${n(x + w * (1 - inset * 1.3) - lean)} ${y + h}H${n(x + w * inset - lean)}Z`,
+        g.fill,
+      ),
+    )
+    .join('');
   const drops = Array.from({ length: Math.round(w / 9) }, () => {
     const sx = x + r() * w;
     const from = r() * 0.5;

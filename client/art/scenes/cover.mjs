@@ -1,10 +1,15 @@
-import { glow, sky } from '../kit/sky.mjs';
-import { mix } from '../kit/colour.mjs';
-import { land, skyline } from '../kit/land.mjs';
-import { circle, picture } from '../kit/paint.mjs';
-import { acacia } from '../kit/trees.mjs';
-import { soaring } from '../kit/flock.mjs';
-import { grass } from '../kit/plants.mjs';
+import {
+  acacia,
+  circle,
+  glow,
+  grass,
+  land,
+  mix,
+  picture,
+  sky,
+  skyline,
+  soaring,
+} from '../kit/index.mjs';
 
 /** The neutral cover: rings of heat round a sun, folded dunes of grass, one tree. */
 function cover() {

@@ -1,12 +1,20 @@
-import { animal } from '../kit/animal.mjs';
-import { elephant, elephantCalf, elephantStanding } from '../kit/animals/elephants.mjs';
-import { mix } from '../kit/colour.mjs';
-import { skein } from '../kit/flock.mjs';
-import { land, skyline } from '../kit/land.mjs';
-import { picture } from '../kit/paint.mjs';
-import { grass } from '../kit/plants.mjs';
-import { glow, mist, sky, streaks, sun } from '../kit/sky.mjs';
-import { acacia, treeline } from '../kit/trees.mjs';
+import {
+  acacia,
+  animal,
+  glow,
+  grass,
+  land,
+  mist,
+  mix,
+  picture,
+  skein,
+  sky,
+  skyline,
+  streaks,
+  sun,
+  treeline,
+} from '../kit/index.mjs';
+import { elephant, elephantCalf, elephantStanding } from '../kit/animals/index.mjs';
 
 /** Sunset on the march: a family of elephants crosses the sun's disc. */
 function home() {

@@ -1,14 +1,23 @@
-import { animal } from '../kit/animal.mjs';
-import { flamingo, flamingoFeeding } from '../kit/animals/birds.mjs';
-import { rhino } from '../kit/animals/rhinos.mjs';
-import { land, skyline } from '../kit/land.mjs';
-import { ellipse, group, picture } from '../kit/paint.mjs';
-import { grass } from '../kit/plants.mjs';
-import { random } from '../kit/random.mjs';
-import { glow, mist, sky, streaks } from '../kit/sky.mjs';
-import { mirrored, ripples, water } from '../kit/water.mjs';
-import { treeline } from '../kit/trees.mjs';
-import { flock } from '../kit/flock.mjs';
+import {
+  animal,
+  ellipse,
+  flock,
+  glow,
+  grass,
+  group,
+  land,
+  mirrored,
+  mist,
+  picture,
+  random,
+  ripples,
+  sky,
+  skyline,
+  streaks,
+  treeline,
+  water,
+} from '../kit/index.mjs';
+import { flamingo, flamingoFeeding, rhino } from '../kit/animals/index.mjs';
 
 /** Pink dots and, nearer, whole birds: the flamingos of the soda lake. */
 function flamingos(seed, { x, w, y, h, count, size }) {

@@ -1,14 +1,29 @@
-import { animal } from '../kit/animal.mjs';
-import { stork } from '../kit/animals/birds.mjs';
-import { mokoro } from '../kit/boats.mjs';
-import { land, skyline } from '../kit/land.mjs';
-import { group, linear, path, picture } from '../kit/paint.mjs';
-import { fanPalm, papyrus, reeds } from '../kit/plants.mjs';
-import { random } from '../kit/random.mjs';
-import { glow, mist, sky, sun } from '../kit/sky.mjs';
-import { glitter, mirrored, ripples, river } from '../kit/water.mjs';
-import { broadleaf, treeline } from '../kit/trees.mjs';
-import { flock } from '../kit/flock.mjs';
+import {
+  animal,
+  broadleaf,
+  fanPalm,
+  flock,
+  glitter,
+  glow,
+  group,
+  land,
+  linear,
+  mirrored,
+  mist,
+  mokoro,
+  papyrus,
+  path,
+  picture,
+  random,
+  reeds,
+  ripples,
+  river,
+  sky,
+  skyline,
+  sun,
+  treeline,
+} from '../kit/index.mjs';
+import { stork } from '../kit/animals/index.mjs';
 
 /** Lily pads with a notch, some in flower. */
 function lilies(seed, list, pad, flower) {

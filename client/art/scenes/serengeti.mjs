@@ -1,12 +1,23 @@
-import { animal, herd } from '../kit/animal.mjs';
-import { wildebeest, wildebeestGrazing } from '../kit/animals/grazers.mjs';
-import { mix } from '../kit/colour.mjs';
-import { land, skyline } from '../kit/land.mjs';
-import { linear, picture, rect } from '../kit/paint.mjs';
-import { grass } from '../kit/plants.mjs';
-import { random } from '../kit/random.mjs';
-import { glow, mist, sky, streaks, sun } from '../kit/sky.mjs';
-import { acacia, treeline } from '../kit/trees.mjs';
+import {
+  acacia,
+  animal,
+  glow,
+  grass,
+  herd,
+  land,
+  linear,
+  mist,
+  mix,
+  picture,
+  random,
+  rect,
+  sky,
+  skyline,
+  streaks,
+  sun,
+  treeline,
+} from '../kit/index.mjs';
+import { wildebeest, wildebeestGrazing } from '../kit/animals/index.mjs';
 
 /** One column of the migration, winding from the horizon to the viewer along x = bend(t). */
 function column(seed, bend, { near, step = 1.05 }) {

@@ -1,11 +1,22 @@
-import { dhow } from '../kit/boats.mjs';
-import { skyline, land } from '../kit/land.mjs';
-import { linear, path, picture } from '../kit/paint.mjs';
-import { palm } from '../kit/plants.mjs';
-import { cloud, glow, sky, sun } from '../kit/sky.mjs';
-import { mirrored, ripples, surf, water } from '../kit/water.mjs';
-import { treeline } from '../kit/trees.mjs';
-import { flock } from '../kit/flock.mjs';
+import {
+  cloud,
+  dhow,
+  flock,
+  glow,
+  land,
+  linear,
+  mirrored,
+  palm,
+  path,
+  picture,
+  ripples,
+  sky,
+  skyline,
+  sun,
+  surf,
+  treeline,
+  water,
+} from '../kit/index.mjs';
 
 /** The lagoon at four in the afternoon: a dhow close by, palms leaning in from the right. */
 function hero() {

@@ -1,9 +1,5 @@
 import { useTranslation } from '../../i18n/context';
-import {
-  HONEYPOT,
-  type QuoteField,
-  type QuoteProblems,
-} from '../../rules/quote';
+import { HONEYPOT, type QuoteField, type QuoteProblems } from '../../rules/quote';
 import { TripFields } from './TripFields';
 import { Field } from './Field';
 
