@@ -266,11 +266,12 @@ describe('the life of a deal in the back office', () => {
       ['Contacts (CSV)', 'contacts'],
       ['Newsletter (CSV)', 'newsletter'],
     ]) {
-      const [tab] = await Promise.all([
-        page.context().waitForEvent('page'),
-        page.getByRole('link', { name: link }).click(),
-      ]);
-      const file: Download = await tab.waitForEvent('download');
+      // The tab closes as soon as it turns out to be a file, so the ear is there before the tab.
+      const arriving = new Promise<Download>((resolve) =>
+        page.context().once('page', (tab) => tab.once('download', resolve)),
+      );
+      await page.getByRole('link', { name: link }).click();
+      const file = await arriving;
       expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
       expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\ufeffid,/);
     }
@@ -297,15 +298,13 @@ describe('the back office for everybody', () => {
     [site, browser] = await Promise.all([startApp(), TestBrowser.start()]);
     await aUser(site.database);
     const ada = await signedIn(site);
-    await ada
-      .post('/api/admin/deals')
-      .send(
-        aPayload({
-          messageTag: 'HOT',
-          messageColor: '#0a7',
-          expiresAt: '2099-07-01T10:20:30.456Z',
-        }),
-      );
+    await ada.post('/api/admin/deals').send(
+      aPayload({
+        messageTag: 'HOT',
+        messageColor: '#0a7',
+        expiresAt: '2099-07-01T10:20:30.456Z',
+      }),
+    );
   });
   afterAll(async () => {
     await browser.close();
