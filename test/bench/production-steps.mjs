@@ -6,7 +6,15 @@
 // Needs DATABASE_URL, REDIS_URL, SMTP_URL (data there are added to), nginx on the PATH, and root.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,8 +85,12 @@ async function serve() {
   };
   await start('dist/src/prepare.js', env, { toItsEnd: true });
   const ports = await Promise.all(Array.from({ length: WEBS }, freePort));
-  const webs = await Promise.all(ports.map((port) => start('dist/src/main.js', { ...env, PORT: String(port) })));
-  const workers = await Promise.all(Array.from({ length: WORKERS }, () => start('dist/src/worker.js', env)));
+  const webs = await Promise.all(
+    ports.map((port) => start('dist/src/main.js', { ...env, PORT: String(port) })),
+  );
+  const workers = await Promise.all(
+    Array.from({ length: WORKERS }, () => start('dist/src/worker.js', env)),
+  );
   await startNginx(proxyPort, ports);
 
   const database = new pg.Client(process.env.DATABASE_URL);
@@ -86,11 +98,13 @@ async function serve() {
   const before = await counts(database);
 
   const url = `http://127.0.0.1:${proxyPort}`;
-  const quote = { firstName: 'A', lastName: 'B', email: 'bench@example.org' };
+  const quote = { firstName: 'A', lastName: 'B', email: '[<id>]@example.org' };
   const load = autocannon({
     url,
     connections: 64,
-    overallRate: 300,
+    // Each quote request from somebody else, as in life: those of one person wait for each other.
+    idReplacement: true,
+    overallRate: 200,
     duration: 45,
     requests: [
       ...[...PAGES, ...PAGES].map((path) => ({ path })),
@@ -163,7 +177,9 @@ async function start(script, env, { toItsEnd = false } = {}) {
   if (toItsEnd) {
     if ((await child.gone) !== 0) throw new Error(`${script} failed`);
   } else {
-    const failed = child.gone.then((code) => Promise.reject(new Error(`${script} ended with ${code}`)));
+    const failed = child.gone.then((code) =>
+      Promise.reject(new Error(`${script} ended with ${code}`)),
+    );
     failed.catch(() => {});
     await Promise.race([once(child, 'message'), failed]);
   }
@@ -178,7 +194,9 @@ function end(child) {
 async function startNginx(port, ports) {
   const home = join(folder, 'nginx');
   mkdirSync(home);
-  const upstreams = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join('\n');
+  const upstreams = ports
+    .map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`)
+    .join('\n');
   writeFileSync(
     join(home, 'nginx.conf'),
     `worker_processes 1; daemon off; pid ${home}/pid; error_log ${home}/error.log;
