@@ -2,7 +2,7 @@ import { Controller, Get, Logger, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { answerFor } from '../errors/error-answers';
 import { PageAnswers } from '../pages/page-answers.service';
-import type { PageProps } from '../../client/server';
+import type { PageProps } from '../pages/page-renderer.service';
 import { QUOTE_FIELDS, type QuoteField } from '../../client/rules/quote';
 import { QuoteIntake } from './quote-intake.service';
 import { InvalidQuote, own } from './quote-request';

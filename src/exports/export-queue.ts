@@ -5,6 +5,8 @@ export const SWEEP = 'sweep';
 
 export interface BuildJob {
   exportId: string;
+  /** Of the request that asked for the file. */
+  requestId?: string;
 }
 
 /** How far a build is. */

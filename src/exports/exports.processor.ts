@@ -1,6 +1,8 @@
 import { InjectQueue, OnQueueFailed, Process, Processor } from '@nestjs/bull';
 import { Logger, OnApplicationBootstrap } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
+import { forRequest } from '../logging/request-scope';
+import { Metrics } from '../metrics/metrics.service';
 import { ExportBuilder } from './export-builder.service';
 import { ExportStore } from './export-store.service';
 import { BUILD, EXPORTS, SWEEP, type BuildJob } from './export-queue';
@@ -11,12 +13,16 @@ const SWEEP_EVERY_MS = 5 * 60 * 1000;
 @Processor(EXPORTS)
 export class ExportsProcessor implements OnApplicationBootstrap {
   private readonly log = new Logger('Exports');
+  private readonly exports;
 
   constructor(
     @InjectQueue(EXPORTS) private readonly queue: Queue,
     private readonly builder: ExportBuilder,
     private readonly store: ExportStore,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.exports = metrics.counter('exports_total', 'Exports by what came of them', 'result');
+  }
 
   onApplicationBootstrap() {
     const sweeping = this.queue.add(SWEEP, {}, { repeat: { every: SWEEP_EVERY_MS }, attempts: 1 });
@@ -25,7 +31,12 @@ export class ExportsProcessor implements OnApplicationBootstrap {
 
   @Process({ name: BUILD, concurrency: 1 })
   build(job: Job<BuildJob>) {
-    return this.builder.build(job.data.exportId, (progress) => job.progress(progress));
+    const { exportId, requestId } = job.data;
+    return forRequest(requestId, async () => {
+      await this.builder.build(exportId, (progress) => job.progress(progress));
+      this.exports.inc({ result: 'built' });
+      this.log.log(`${exportId}: built`);
+    });
   }
 
   @Process(SWEEP)
@@ -35,9 +46,10 @@ export class ExportsProcessor implements OnApplicationBootstrap {
 
   @OnQueueFailed()
   async failed(job: Job<BuildJob>, error: Error) {
-    this.log.warn(`${job.name} ${job.id}: ${error.message}`);
+    forRequest(job.data.requestId, () => this.log.warn(`${job.name} ${job.id}: ${error.message}`));
     const isLast = job.attemptsMade >= (job.opts.attempts ?? 1);
-    if (job.name === BUILD && isLast)
-      await this.store.fail(job.data.exportId).catch(() => undefined);
+    if (job.name !== BUILD || !isLast) return;
+    this.exports.inc({ result: 'failed' });
+    await this.store.fail(job.data.exportId).catch(() => undefined);
   }
 }

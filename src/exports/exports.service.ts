@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { setTimeout as after } from 'node:timers/promises';
 import { Unavailable } from '../errors/domain-errors';
+import { currentRequestId } from '../logging/request-scope';
 import { within } from '../promises/within';
 import type { ExportKind } from './export-kinds';
-import { BUILD, EXPORTS, type BuildProgress } from './export-queue';
+import { BUILD, EXPORTS, type BuildJob, type BuildProgress } from './export-queue';
 import { ExportStore } from './export-store.service';
 import type { Export } from './export.entity';
 
@@ -62,7 +63,8 @@ export class Exports {
   }
 
   private async handOver(id: string) {
-    const job = this.queue.add(BUILD, { exportId: id }, { jobId: id, attempts: ATTEMPTS });
+    const data: BuildJob = { exportId: id, requestId: currentRequestId() };
+    const job = this.queue.add(BUILD, data, { jobId: id, attempts: ATTEMPTS });
     if ((await within(HAND_OVER_MS, job)) === null) throw new Unavailable();
   }
 }

@@ -2,6 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Config } from '../config/config';
+import { forRequest } from '../logging/request-scope';
+import { Metrics } from '../metrics/metrics.service';
 import { leaseMs } from '../outbox/lease';
 import { OutboxMessage } from '../outbox/outbox-message.entity';
 import { retryDelayMs } from '../queues/retry-delay';
@@ -12,18 +14,26 @@ import { isRefusedForGood, Mailer } from './mailer.service';
 @Injectable()
 export class Delivery {
   private readonly log = new Logger('Mail');
+  private readonly mails;
 
   constructor(
     private readonly config: Config,
     private readonly writer: LetterWriter,
     private readonly mailer: Mailer,
     @InjectRepository(OutboxMessage) private readonly outbox: Repository<OutboxMessage>,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.mails = metrics.counter('mails_total', 'Mails by what came of them', 'kind', 'result');
+  }
 
   /** Sends the mail unless it is sent already, or another worker is at it. */
   async deliver(id: string): Promise<void> {
     const message = await this.claim(id);
-    if (!message) return;
+    if (message) await forRequest(message.requestId, () => this.send(message));
+  }
+
+  private async send(message: OutboxMessage): Promise<void> {
+    const { id, kind } = message;
     try {
       await this.mailer.send(this.writer.write(message));
     } catch (error) {
@@ -35,6 +45,8 @@ export class Delivery {
       leasedUntil: null,
       lastError: null,
     });
+    this.mails.inc({ kind, result: 'sent' });
+    this.log.log(`${kind} ${id}: sent`);
   }
 
   /** Of two workers that want the same mail, one gets it. */
@@ -57,6 +69,7 @@ export class Delivery {
   ): Promise<void> {
     const { firstRetryMs, giveUpAfterMs } = this.config.outbox;
     const givenUp = isRefusedForGood(error) || Date.now() - createdAt.getTime() > giveUpAfterMs;
+    this.mails.inc({ kind, result: givenUp ? 'parked' : 'failed' });
     this.log.warn(
       `${kind} ${id}, attempt ${attempts}${givenUp ? ', parked' : ''}: ${error.message}`,
     );

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { Config } from '../config/config';
 import { answerFor } from '../errors/error-answers';
 import { PageAnswers } from '../pages/page-answers.service';
-import type { PageProps } from '../../client/server';
+import type { PageProps } from '../pages/page-renderer.service';
 import { NewsletterSignup } from './newsletter-signup.service';
 import { NewsletterService } from './newsletter.service';
 import { isMarked } from './signup-cookie';

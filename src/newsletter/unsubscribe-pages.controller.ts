@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PageAnswers } from '../pages/page-answers.service';
-import type { PageProps } from '../../client/server';
+import type { PageProps } from '../pages/page-renderer.service';
 import { NewsletterService } from './newsletter.service';
 
 /** Leaving: a page with one button, and the one-click POST of mail programs (RFC 8058). */

@@ -46,6 +46,10 @@ export class OutboxMessage {
   @Column('text', { name: 'last_error', nullable: true })
   lastError: string | null;
 
+  /** Of the request that wished for it. */
+  @Column('text', { name: 'request_id', nullable: true })
+  requestId: string | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

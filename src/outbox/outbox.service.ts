@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Limit } from '../config/limits';
+import { currentRequestId } from '../logging/request-scope';
 import type { Letter } from './letter';
 
 /** How many mails wait, how long the oldest has waited (seconds), and how many were given up. */
@@ -34,7 +35,7 @@ export class OutboxService {
   /** Records a mail, in the caller's transaction. */
   async record(manager: EntityManager, letter: Letter): Promise<void> {
     await manager.query(
-      `insert into outbox (kind, recipient, language, data) values ($1, $2, $3, $4)`,
+      `insert into outbox (kind, recipient, language, data, request_id) values ($1, $2, $3, $4, $5)`,
       columns(letter),
     );
   }
@@ -49,11 +50,11 @@ export class OutboxService {
       letter.recipient,
     ]);
     await manager.query(
-      `insert into outbox (kind, recipient, language, data, state)
-       select $1::text, $2::text, $3, $4::jsonb,
-         case when count(*) filter (where age < $5) >= $6
-           or count(*) filter (where age < $7 and kind = $1) >= $8
-           or bool_or(kind = $1 and data = $4::jsonb and (state = 'waiting' or age < $9))
+      `insert into outbox (kind, recipient, language, data, request_id, state)
+       select $1::text, $2::text, $3, $4::jsonb, $5,
+         case when count(*) filter (where age < $6) >= $7
+           or count(*) filter (where age < $8 and kind = $1) >= $9
+           or bool_or(kind = $1 and data = $4::jsonb and (state = 'waiting' or age < $10))
          then 'withheld' else 'waiting' end
        from (
          select *, extract(epoch from clock_timestamp() - created_at) as age
@@ -95,4 +96,5 @@ const columns = ({ kind, recipient, language, data }: Letter) => [
   recipient,
   language,
   JSON.stringify(data),
+  currentRequestId() ?? null,
 ];

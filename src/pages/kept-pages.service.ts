@@ -34,10 +34,20 @@ export interface Produced {
   validUntil: number;
 }
 
+/** What is sent, and whether it stands in for what cannot be known just now. */
+interface Choice {
+  page: KeptPage;
+  lastKnown?: boolean;
+}
+
+const LAST_KNOWN = ['Warning', '111 - "Revalidation Failed"'];
+
 /** Keeps finished pages and calls, knows when they stop being true, makes each once at a time. */
 @Injectable()
 export class KeptPages {
-  private readonly underWay = new Map<string, Promise<KeptPage>>();
+  /** How answers came about, for the metrics. */
+  readonly tally = { at_once: 0, kept_or_made: 0, last_known: 0 };
+  private readonly underWay = new Map<string, Promise<Choice>>();
 
   constructor(
     private readonly config: Config,
@@ -59,6 +69,7 @@ export class KeptPages {
     const page = key && this.shelf.get(key);
     if (!page || !isTrue(page, this.freshness.known()) || this.clocksAre(page) !== 'good')
       return false;
+    this.tally.at_once += 1;
     sendKept(req, res, page, headers);
     return true;
   }
@@ -70,30 +81,42 @@ export class KeptPages {
    */
   async answer(req: IncomingMessage, res: ServerResponse, wanted: Wanted): Promise<void> {
     const key = this.config.pages.keep ? keyOf(wanted, req.url!) : null;
-    const page = key ? await this.kept(key, wanted) : (await make(wanted, null)).page;
+    const { page, lastKnown }: Choice = key
+      ? await this.choose(key, wanted)
+      : await make(wanted, null);
     const [best] = acceptedEncodings(req.headers['accept-encoding'] as string);
     await page.compress(best ?? 'identity');
-    sendKept(req, res, page);
+    this.tally[lastKnown ? 'last_known' : 'kept_or_made'] += 1;
+    sendKept(req, res, page, lastKnown ? LAST_KNOWN : []);
   }
 
-  private async kept(key: string, wanted: Wanted): Promise<KeptPage> {
+  private async choose(key: string, wanted: Wanted): Promise<Choice> {
     const page = this.shelf.get(key);
     try {
       const version = wanted.showsDeals ? await this.freshness.current() : null;
-      if (!page || !isTrue(page, version)) return await this.once(key, version, wanted);
-      const clocks = this.clocksAre(page);
-      if (clocks === 'wrong') return await this.once(key, version, wanted);
+      const clocks = page && isTrue(page, version) ? this.clocksAre(page) : 'wrong';
+      if (!page || clocks === 'wrong') {
+        return await this.once(key, version, wanted);
+      }
       if (clocks === 'old') this.once(key, version, wanted).catch(() => undefined);
-      return page;
+      return { page };
     } catch (error) {
-      // A call says what is true now, or that it cannot.
-      if (!page || wanted.kind === 'call' || !isNoAnswer(error) || this.tooOld(page)) throw error;
-      return page;
+      if (!isNoAnswer(error) || !this.mayStandIn(page, wanted)) throw error;
+      return { page, lastKnown: true };
     }
   }
 
+  /** A page made before may, up to a bound; a call says what is true now, or that it cannot. */
+  private mayStandIn(page: KeptPage | undefined, { kind }: Wanted): page is KeptPage {
+    return (
+      kind === 'page' &&
+      page !== undefined &&
+      Date.now() - page.renderedAt < this.config.pages.staleIfErrorMs
+    );
+  }
+
   /** A hundred visitors of a page that is no longer true make it once. */
-  private once(key: string, version: number | null, wanted: Wanted): Promise<KeptPage> {
+  private once(key: string, version: number | null, wanted: Wanted): Promise<Choice> {
     const ticket = `${version} ${key}`;
     const waiting = this.underWay.get(ticket);
     if (waiting) return waiting;
@@ -104,10 +127,10 @@ export class KeptPages {
 
   private async makeAndKeep(key: string, version: number | null, wanted: Wanted) {
     const { page, late } = await make(wanted, version);
-    if (late) return page;
+    if (late) return { page };
     this.shelf.put(key, page);
     await this.compressor.compress(key, page);
-    return page;
+    return { page };
   }
 
   /** Only pages with clocks on them grow old: those with deals. While a new one is made, the old is good. */
@@ -116,10 +139,6 @@ export class KeptPages {
     if (page.kind === CALL || page.state.version === null || age < CLOCKS_GOOD_FOR_MS)
       return 'good';
     return age < CLOCKS_TOLERABLE_FOR_MS ? 'old' : 'wrong';
-  }
-
-  private tooOld(page: KeptPage) {
-    return Date.now() - page.renderedAt > this.config.pages.staleIfErrorMs;
   }
 }
 

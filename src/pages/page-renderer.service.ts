@@ -7,6 +7,8 @@ import { ClientDoor } from './client-door.service';
 import { DocumentView } from './document-view.service';
 import type { PageName, PageProps, RenderedPage, Site } from '../../client/server';
 
+export type { PageName, PageProps };
+
 /** Where and for whom a page is rendered. */
 export interface PageRequest {
   language: Language;

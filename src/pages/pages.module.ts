@@ -5,6 +5,7 @@ import { FixedPagesController } from './fixed-pages.controller';
 import { KeptPages } from './kept-pages.service';
 import { PageAnswers } from './page-answers.service';
 import { PageCompressor } from './page-compressor.service';
+import { PageFigures } from './page-figures';
 import { PageFreshness } from './page-freshness.service';
 import { PageRenderer } from './page-renderer.service';
 import { PageShelf } from './page-shelf.service';
@@ -18,6 +19,7 @@ import { PageShelf } from './page-shelf.service';
     KeptPages,
     PageAnswers,
     PageCompressor,
+    PageFigures,
     PageFreshness,
     PageRenderer,
     PageShelf,

@@ -1,10 +1,12 @@
 import { BullModule, getQueueToken } from '@nestjs/bull';
-import { DynamicModule, Logger, Module, OnModuleDestroy } from '@nestjs/common';
+import { DynamicModule, Global, Logger, Module, OnModuleDestroy } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { Config } from '../config/config';
+import { QueueFigures } from './queue-figures';
 import { queueOptions } from './queue-options';
 
 /** The queues' common ground; a process that hands over or takes work imports it once. */
+@Global()
 @Module({
   imports: [
     BullModule.forRootAsync({
@@ -12,6 +14,8 @@ import { queueOptions } from './queue-options';
       useFactory: (config: Config) => queueOptions(config.redisUrl),
     }),
   ],
+  providers: [QueueFigures],
+  exports: [QueueFigures],
 })
 export class QueuesModule {}
 
@@ -25,8 +29,11 @@ export class QueueModule {
       providers: [
         {
           provide: `Keeper of ${name}`,
-          inject: [getQueueToken(name)],
-          useFactory: (queue: Queue) => new QueueKeeper(queue),
+          inject: [getQueueToken(name), QueueFigures],
+          useFactory: (queue: Queue, figures: QueueFigures) => {
+            figures.watch(queue);
+            return new QueueKeeper(queue);
+          },
         },
       ],
       exports: [BullModule],

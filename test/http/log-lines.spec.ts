@@ -36,14 +36,14 @@ describe('Log lines', () => {
   test('carry the id of the request that they were written for', async () => {
     // The table is away for a moment: the handler fails and says so.
     await site.database.query('alter table deals rename to deals_away');
-    const answer = await site.http.get('/api/deals').expect(500);
+    const answer = await site.http.get('/api/deals/featured').expect(500);
     await site.database.query('alter table deals_away rename to deals');
     const line = lines.find(({ context }) => context === 'Error');
     expect(line).toMatchObject({ level: 'error', requestId: answer.headers['x-request-id'] });
   });
 
   test('take no id from a stranger', async () => {
-    const answer = await site.http.get('/api/deals').set('X-Request-Id', 'chosen-by-a-stranger');
+    const answer = await site.http.get('/api/deals/7').set('X-Request-Id', 'chosen-by-a-stranger');
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -88,9 +88,9 @@ describe('Behind a trusted proxy', () => {
   afterAll(() => site.close());
 
   test('a request keeps the id it came with, where that can stand in a line', async () => {
-    const given = await site.http.get('/api/deals').set('X-Request-Id', 'proxy-0123456789');
+    const given = await site.http.get('/api/deals/7').set('X-Request-Id', 'proxy-0123456789');
     expect(given.headers['x-request-id']).toBe('proxy-0123456789');
-    const odd = await site.http.get('/api/deals').set('X-Request-Id', 'a"b\\c{}');
+    const odd = await site.http.get('/api/deals/7').set('X-Request-Id', 'a"b\\c{}');
     expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 
 /** The built worker as a process of its own, over the environment of the application under test. */
 export async function startWorkerProcess(): Promise<ChildProcess> {
-  const worker = fork('dist/src/worker.js', { env: process.env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const worker = fork('dist/src/worker.js', {
+    env: process.env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   worker.stderr!.on('data', (text) => process.env.TEST_LOG && process.stderr.write(text));
   const ready = once(worker, 'message');
   const gone = once(worker, 'exit').then(([code]) => {

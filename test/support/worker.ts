@@ -1,11 +1,13 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import { ConsoleLogger, type INestApplicationContext, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { WorkerModule } from '../../src/worker.module';
 
 /** The worker over the environment that `startApp` set, in this process. */
-export function startWorker(): Promise<INestApplicationContext> {
+export function startWorker(
+  logger: LoggerService | false = process.env.TEST_LOG ? new ConsoleLogger() : false,
+): Promise<INestApplicationContext> {
   return NestFactory.createApplicationContext(WorkerModule, {
-    logger: process.env.TEST_LOG ? ['error', 'warn'] : false,
+    logger,
     abortOnError: false,
   });
 }

@@ -26,7 +26,7 @@ function snow(d, summit, seed, depth, light, dark) {
   for (let i = 0; x < q.x + depth * 1.7; i++) {
     const t = (x - p.x) / (q.x - p.x);
     const tongue =
-      i % 2 ? 0.25 + 0.9 * Math.abs(f(i * 1.7)) : -0.05 - 0.2 * Math.abs(f(i * 0.9 + 3));
+      i % 2 ? 0.18 + 0.5 * Math.abs(f(i * 1.7)) : -0.05 - 0.2 * Math.abs(f(i * 0.9 + 3));
     edge.push({
       x: x + depth * 0.1 * (t - 0.5),
       y: p.y + depth * (0.62 + tongue) + Math.abs(t - 0.5) ** 1.5 * depth * 0.9,
@@ -67,8 +67,8 @@ function hero() {
   const kibo = mountain(
     {
       summit: [summit[0], summit[5]],
-      left: 260,
-      right: 2080,
+      left: -60,
+      right: 2260,
       base: 900,
       seed: 'kibo',
       rough: 12,
