@@ -19,7 +19,10 @@ describe('without Redis nobody is known', () => {
   afterEach(async () => {
     await site.redis.heal();
     // The session outlives the outage: it lives in Redis, not in the process.
-    await eventually(async () => expect((await asAda('/api/admin/stats')).status).toBe(200), 15_000);
+    await eventually(
+      async () => expect((await asAda('/api/admin/stats')).status).toBe(200),
+      15_000,
+    );
   });
 
   const asAda = (path: string) => ask(site.web.url + path, { headers: { Cookie: cookie } });
