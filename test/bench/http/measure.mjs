@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from './load.mjs';
+import { rush } from './rush.mjs';
+import { median } from './median.mjs';
 import { startTargets } from './targets.mjs';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -22,11 +24,15 @@ export async function measureOverHttp(world, words, joinLife) {
     console.log(`Round ${number} of ${ROUNDS}`);
   }
   report(wanted);
+  await rush(
+    targets.find(({ name }) => name === 'kept /deals'),
+    world,
+  );
 }
 
-async function round({ server, path, headers }, seconds) {
+async function round({ server, path, headers, connections }, seconds) {
   const before = server.cpuMicros();
-  const result = await load(server.url + path, seconds, headers);
+  const result = await load(server.url + path, seconds, { headers, connections });
   return { ...result, cpu: (server.cpuMicros() - before) / result.requests };
 }
 
@@ -52,9 +58,4 @@ function report(targets) {
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
-}
-
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }
