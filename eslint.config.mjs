@@ -87,7 +87,7 @@ export default typescript.config(
     files: ['**/*.{mjs,js,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        'process global console Buffer URL URLSearchParams fetch performance setTimeout clearTimeout setInterval clearInterval setImmediate module require __dirname AbortController AbortSignal TextDecoder structuredClone document window location sessionStorage localStorage'
+        'process global PerformanceObserver MutationObserver requestAnimationFrame addEventListener console Buffer URL URLSearchParams fetch performance setTimeout clearTimeout setInterval clearInterval setImmediate module require __dirname AbortController AbortSignal TextDecoder structuredClone document window location sessionStorage localStorage'
           .split(' ')
           .map((name) => [name, 'readonly']),
       ),

@@ -90,9 +90,11 @@ function Names({ typed, problems }: QuoteFieldsProps) {
 function Honeypot() {
   const { t } = useTranslation();
   return (
-    <label className="honeypot" aria-hidden="true">
-      {t('contact.form.honeypot')}
-      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-    </label>
+    <div className="honeypot" aria-hidden="true">
+      <label>
+        {t('contact.form.honeypot')}
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }
