@@ -8,6 +8,8 @@ import { startTargets } from './targets.mjs';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+/** Long enough that the engine has compiled what it is going to compile. */
+const WARM_UP = 4;
 
 /** Rounds through all targets, one after the other, so that whatever else the machine does hits all alike. */
 export async function measureOverHttp(world, words, joinLife) {
@@ -17,7 +19,7 @@ export async function measureOverHttp(world, words, joinLife) {
   const wanted = targets.filter(
     (each) => named.includes(each) || named.some(({ against }) => against === each.name),
   );
-  for (const target of wanted) await round(target, 1);
+  for (const target of wanted) await round(target, WARM_UP);
   for (const target of wanted) target.rounds = [];
   for (let number = 1; number <= ROUNDS; number++) {
     for (const target of wanted) target.rounds.push(await round(target, SECONDS));
