@@ -28,9 +28,16 @@ function savedLanguage(cookies = ''): Language | null {
   return match && supported(match[1]);
 }
 
+const browsers = new Map<string, Language | null>();
+
 function browserLanguage(header = ''): Language | null {
+  const known = browsers.get(header);
+  if (known !== undefined) return known;
   const [first] = header.split(',');
-  return supported(first.split(';')[0].split('-')[0].trim().toLowerCase());
+  const language = supported(first.split(';')[0].split('-')[0].trim().toLowerCase());
+  // Browsers send a few hundred forms; made-up ones must not fill the memory.
+  if (browsers.size < 1000) browsers.set(header, language);
+  return language;
 }
 
 const supported = (value: string | null) => (isLanguage(value) ? value : null);

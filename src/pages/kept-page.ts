@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { SPECULATION_RULES } from './speculation-rules.controller';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -11,13 +12,20 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface Kind {
   type: string;
   vary: string;
+  /** Headers of this kind alone, as a flat list. */
+  more: string[];
 }
 
 export const PAGE: Kind = {
   type: 'text/html; charset=utf-8',
   vary: 'Cookie, Accept-Language, Accept-Encoding',
+  more: SPECULATION_RULES,
 };
-export const CALL: Kind = { type: 'application/json; charset=utf-8', vary: 'Accept-Encoding' };
+export const CALL: Kind = {
+  type: 'application/json; charset=utf-8',
+  vary: 'Accept-Encoding',
+  more: [],
+};
 
 /** One encoding of a page: its bytes, its own tag, and the headers that never change. */
 export interface Variant {
@@ -97,10 +105,11 @@ export class KeptPage {
   }
 
   private headers(etag: string, bytes: Buffer): string[] {
-    const { type, vary } = this.kind;
+    const { type, vary, more } = this.kind;
     return [
       ...['Content-Type', type, 'Content-Length', String(bytes.length)],
       ...['Vary', vary, 'Cache-Control', 'no-cache', 'ETag', etag],
+      ...more,
     ];
   }
 }

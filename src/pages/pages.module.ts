@@ -9,6 +9,7 @@ import { PageFigures } from './page-figures';
 import { PageFreshness } from './page-freshness.service';
 import { PageRenderer } from './page-renderer.service';
 import { PageShelf } from './page-shelf.service';
+import { SpeculationRulesController } from './speculation-rules.controller';
 
 /** Rendering, keeping and sending pages, and the pages that no feature owns. */
 @Global()
@@ -24,7 +25,7 @@ import { PageShelf } from './page-shelf.service';
     PageRenderer,
     PageShelf,
   ],
-  controllers: [FixedPagesController],
+  controllers: [SpeculationRulesController, FixedPagesController],
   exports: [ClientDoor, KeptPages, PageAnswers, PageFreshness, PageRenderer],
 })
 export class PagesModule {}

@@ -5,19 +5,22 @@ import { onCore } from './process.mjs';
 
 const run = promisify(execFile);
 const WRK = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find((path) => existsSync(path));
-export const CONNECTIONS = 64;
+/** Visitors at a time; fewer where each request is work, so that none waits beyond its patience. */
+export const MANY = 64;
+export const FEW = 8;
 
 /**
  * Asks for one address as fast as it is answered, from another core than the server's.
  * @returns {Promise<{ requests: number, perSecond: number, p99Ms: number, errors: number }>}
  */
-export async function load(url, seconds, headers = {}) {
-  return WRK ? wrk(url, seconds, headers) : autocannon(url, seconds, headers);
+export async function load(url, seconds, { headers = {}, connections = MANY } = {}) {
+  const tool = WRK ? wrk : autocannon;
+  return tool(url, seconds, headers, connections);
 }
 
-async function wrk(url, seconds, headers) {
+async function wrk(url, seconds, headers, connections) {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', ...given, url];
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...given, url];
   const [command, ...rest] = [...onCore(1), WRK, ...args];
   const { stdout } = await run(command, rest);
   const number = (pattern) => Number(pattern.exec(stdout)?.[1] ?? 0);
@@ -37,9 +40,9 @@ async function wrk(url, seconds, headers) {
 const milliseconds = (match) =>
   match ? Number(match[1]) * { us: 0.001, ms: 1, s: 1000 }[match[2]] : NaN;
 
-async function autocannon(url, seconds, headers) {
+async function autocannon(url, seconds, headers, connections) {
   const { default: cannon } = await import('autocannon');
-  const result = await cannon({ url, duration: seconds, connections: CONNECTIONS, headers });
+  const result = await cannon({ url, duration: seconds, connections, headers });
   return {
     requests: result.requests.total,
     perSecond: result.requests.average,

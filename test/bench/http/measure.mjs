@@ -2,10 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from './load.mjs';
+import { rush } from './rush.mjs';
+import { median } from './median.mjs';
 import { startTargets } from './targets.mjs';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+/** Long enough that the engine has compiled what it is going to compile. */
+const WARM_UP = 4;
 
 /** Rounds through all targets, one after the other, so that whatever else the machine does hits all alike. */
 export async function measureOverHttp(world, words, joinLife) {
@@ -15,18 +19,22 @@ export async function measureOverHttp(world, words, joinLife) {
   const wanted = targets.filter(
     (each) => named.includes(each) || named.some(({ against }) => against === each.name),
   );
-  for (const target of wanted) await round(target, 1);
+  for (const target of wanted) await round(target, WARM_UP);
   for (const target of wanted) target.rounds = [];
   for (let number = 1; number <= ROUNDS; number++) {
     for (const target of wanted) target.rounds.push(await round(target, SECONDS));
     console.log(`Round ${number} of ${ROUNDS}`);
   }
   report(wanted);
+  await rush(
+    targets.find(({ name }) => name === 'kept /deals'),
+    world,
+  );
 }
 
-async function round({ server, path, headers }, seconds) {
+async function round({ server, path, headers, connections }, seconds) {
   const before = server.cpuMicros();
-  const result = await load(server.url + path, seconds, headers);
+  const result = await load(server.url + path, seconds, { headers, connections });
   return { ...result, cpu: (server.cpuMicros() - before) / result.requests };
 }
 
@@ -52,9 +60,4 @@ function report(targets) {
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
-}
-
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteEnvironment } from '../catalogue.mjs';
+import { FEW } from './load.mjs';
 import { startServer } from './process.mjs';
 
 const SERVERS = 'test/bench/http/servers';
@@ -79,12 +80,19 @@ export async function startTargets(world, folder, joinLife) {
       headers: { ...BR, 'If-None-Match': etag },
       against: 'bare http, /deals',
     },
-    { name: 'template literal /deals', server: template, path: '/deals', headers: PLAIN },
+    {
+      name: 'template literal /deals',
+      server: template,
+      path: '/deals',
+      headers: PLAIN,
+      connections: FEW,
+    },
     {
       name: 'unkept /deals',
       server: unkept,
       path: '/deals',
       headers: PLAIN,
+      connections: FEW,
       against: 'template literal /deals',
     },
     {
@@ -92,10 +100,12 @@ export async function startTargets(world, folder, joinLife) {
       server: express,
       path: '/deals',
       headers: PLAIN,
+      connections: FEW,
       against: 'template literal /deals',
     },
     {
       name: 'unkept /deals, brotli',
+      connections: FEW,
       server: unkept,
       path: '/deals',
       headers: BR,
@@ -106,6 +116,7 @@ export async function startTargets(world, folder, joinLife) {
       server: unkept,
       path: '/deals/1',
       headers: PLAIN,
+      connections: FEW,
       against: 'template literal /deals',
     },
     {
@@ -113,6 +124,7 @@ export async function startTargets(world, folder, joinLife) {
       server: unkept,
       path: '/',
       headers: PLAIN,
+      connections: FEW,
       against: 'template literal /deals',
     },
   ];
