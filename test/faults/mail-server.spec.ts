@@ -22,7 +22,7 @@ describe.each(faults)('A mail server that is %s', (fault) => {
       OUTBOX_POLL_MS: '200',
       OUTBOX_FIRST_RETRY_MS: '200',
     });
-    worker = await runProcess('dist/src/worker.js', { ...site.env, SMTP_URL: site.smtp.url });
+    worker = await runProcess('dist/src/worker.js', site.env);
   });
   afterAll(async () => {
     await worker?.stop('SIGKILL');

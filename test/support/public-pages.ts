@@ -21,6 +21,11 @@ export const PUBLIC_PAGES: [path: string, status: number][] = [
   ['/privacy-policy', 200],
   ['/terms-of-service', 200],
   ['/imprint', 200],
+  ['/contact', 200],
+  ['/newsletter/confirm', 200],
+  ['/newsletter/confirm?token=unknown', 400],
+  ['/newsletter/unsubscribe?token=unknown', 200],
+  ['/login', 200],
   ['/nowhere', 404],
 ];
 

@@ -22,12 +22,12 @@ export interface Site {
 export async function runSite(more: Record<string, string> = {}): Promise<Site> {
   const own = await makeDatabase();
   const database = await new DataSource(databaseOptions(own.url)).initialize();
-  const straight = testEnvironment(own.url);
+  const straight = { ...testEnvironment(own.url), ...more };
   const [postgres, redis, smtp] = await Promise.all(
     [own.url, straight.REDIS_URL, straight.SMTP_URL].map((url) => TcpProxy.before(url)),
   );
   const urls = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, SMTP_URL: smtp.url };
-  const env = { ...straight, ...urls, ...more };
+  const env = { ...straight, ...urls };
   const web = await runWeb(env);
   return {
     web,
