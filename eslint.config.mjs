@@ -80,14 +80,17 @@ export default typescript.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/no-require-imports': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
     },
   },
   {
     files: ['**/*.{mjs,js,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        'process global console Buffer URL URLSearchParams fetch performance setTimeout clearTimeout setInterval clearInterval setImmediate module require __dirname AbortController AbortSignal TextDecoder structuredClone document window location sessionStorage localStorage'
+        'process global PerformanceObserver MutationObserver requestAnimationFrame addEventListener console Buffer URL URLSearchParams fetch performance setTimeout clearTimeout setInterval clearInterval setImmediate module require __dirname AbortController AbortSignal TextDecoder structuredClone document window location sessionStorage localStorage'
           .split(' ')
           .map((name) => [name, 'readonly']),
       ),

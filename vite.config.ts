@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
+import { leanReact } from './dev/build/lean-react.mjs';
 
 /** Pages and views are rendered on the server only: reload the browser when one of them changes. */
 const reloadPages: Plugin = {
@@ -18,7 +19,7 @@ const reloadPages: Plugin = {
 
 // client/ belongs to Vite: the browser's chunks, and the server's half as one CommonJS file beside Nest's output.
 export default defineConfig({
-  plugins: [react(), reloadPages],
+  plugins: [react(), reloadPages, leanReact()],
   publicDir: false,
   base: '/assets/',
   builder: {},

@@ -1,5 +1,5 @@
 import type { PageData } from '../server';
-import { setServerClock } from '../islands/support/clock';
+import { setServerClock } from '../islands/support/server-time';
 import { readPageData } from './page-data';
 import { serverClockOffset } from './server-clock';
 import { whenNeeded } from './when-needed';

@@ -22,7 +22,7 @@ export function DealAside({
   const { t } = useTranslation();
   return (
     <aside className="deal-aside" aria-label={t('deals.price.breakdown')}>
-      <section className="panel">
+      <div className="panel">
         <Countdown deal={deal} now={now} />
         <Spots deal={deal} />
         <SpotsWarning spotsLeft={deal.spotsLeft} />
@@ -38,7 +38,7 @@ export function DealAside({
             <li key={line}>{t(`deals.detail.trust.${line}`)}</li>
           ))}
         </ul>
-      </section>
+      </div>
       <NeedHelp contact={contact} />
     </aside>
   );

@@ -10,6 +10,8 @@ import type { DescribeHead } from '../site/head';
 export interface DealsProps {
   deals: CardDeal[] | null;
   choice: ListChoice;
+  /** How many cards have room. */
+  room: number;
 }
 
 export const head: DescribeHead<DealsProps> = (_props, t, site) => ({
@@ -18,7 +20,7 @@ export const head: DescribeHead<DealsProps> = (_props, t, site) => ({
   jsonLd: [breadcrumbs(site, t, [t('common.nav.deals'), links.deals])],
 });
 
-export default function DealsPage({ deals, choice }: DealsProps) {
+export default function DealsPage({ deals, choice, room }: DealsProps) {
   const { t } = useTranslation();
   const { now } = useSite();
   return (
@@ -28,7 +30,7 @@ export default function DealsPage({ deals, choice }: DealsProps) {
         <p className="lead">{t('deals.list.lead')}</p>
       </header>
       <h2 className="visually-hidden">{t('deals.list.resultsHeading')}</h2>
-      <Island name="DealBrowser" props={{ deals, choice, now }} />
+      <Island name="DealBrowser" props={{ deals, choice, room, now }} />
     </div>
   );
 }

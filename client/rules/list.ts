@@ -26,7 +26,12 @@ interface Listed {
 
 /** The deals that a choice leaves, in its order. */
 export function listed<T extends Listed>(deals: readonly T[], choice: ListChoice): T[] {
-  return deals.filter(matches(choice)).sort(by(choice.sort));
+  return matching(deals, choice).sort(by(choice.sort));
+}
+
+/** The deals that a choice leaves, in the order they came in. */
+export function matching<T extends Listed>(deals: readonly T[], choice: ListChoice): T[] {
+  return deals.filter(matches(choice));
 }
 
 function matches({ search, destination }: ListChoice) {
@@ -77,5 +82,21 @@ export function writeChoice(choice: ListChoice): string {
   if (choice.destination !== DEFAULT_CHOICE.destination)
     query.set('destination', choice.destination);
   if (choice.sort !== DEFAULT_CHOICE.sort) query.set('sort', choice.sort);
+  return query.toString();
+}
+
+/** So many cards stand on the page at first; more follow as the end of the list comes near. */
+export const CARDS_AT_ONCE = 48;
+
+/** How many cards a query string has room for: without JavaScript the link for more is a plain one. */
+export function readRoom(query: URLSearchParams): number {
+  const asked = Number(query.get('show'));
+  return Number.isInteger(asked) && asked > CARDS_AT_ONCE ? asked : CARDS_AT_ONCE;
+}
+
+/** The address of the same list with more room. */
+export function moreQuery(choice: ListChoice, room: number): string {
+  const query = new URLSearchParams(writeChoice(choice));
+  query.set('show', String(room + CARDS_AT_ONCE));
   return query.toString();
 }

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { PageAnswers } from '../pages/page-answers.service';
 import { DealsService } from './deals.service';
 import { firstExpiry } from './first-expiry';
-import { readChoice } from '../../client/rules/list';
+import { readChoice, readRoom } from '../../client/rules/list';
 
 /** The pages that show deals: home, list, one deal. */
 @Controller()
@@ -25,11 +25,13 @@ export class DealPagesController {
 
   @Get('deals')
   list(@Req() req: Request, @Res() res: Response) {
-    const choice = readChoice(new URLSearchParams(req.originalUrl.split('?')[1]));
+    const query = new URLSearchParams(req.originalUrl.split('?')[1]);
+    const choice = readChoice(query);
+    const room = readRoom(query);
     return this.pages.send(req, res, {
       name: 'deals',
       load: () => this.deals.cards(),
-      props: (deals) => ({ deals, choice }),
+      props: (deals) => ({ deals, choice, room }),
       validUntil: firstExpiry,
     });
   }

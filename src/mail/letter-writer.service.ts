@@ -4,7 +4,7 @@ import { Config } from '../config/config';
 import { Texts } from '../i18n/texts.service';
 import type { Letter, LetterKind } from '../outbox/letter';
 import type { OutboxMessage } from '../outbox/outbox-message.entity';
-import { HeaderPicture } from './header-picture.service';
+import { HEADER_PICTURE_URL, headerPicture } from './header-picture';
 import { LetterViews } from './letter-views.service';
 import { alreadySubscribed } from './letters/already-subscribed';
 import { confirmSubscription } from './letters/confirm-subscription';
@@ -22,13 +22,13 @@ const CONTENTS: { [Kind in LetterKind]: (letter: Letter<Kind>, desk: Desk) => Co
 /** Turns a recorded mail into one that can be sent: in its own language, with no request around it. */
 @Injectable()
 export class LetterWriter {
+  private readonly picture = headerPicture();
   private readonly domain: string;
 
   constructor(
     private readonly config: Config,
     private readonly texts: Texts,
     private readonly views: LetterViews,
-    private readonly picture: HeaderPicture,
   ) {
     this.domain =
       config.mail.from.match(/@([^\s>]+)/)?.[1] ?? new URL(config.http.publicUrl).hostname;
@@ -57,7 +57,7 @@ export class LetterWriter {
       headers: unsubscribe
         ? unsubscribeHeaders(unsubscribe)
         : { 'Auto-Submitted': 'auto-generated' },
-      attachments: [this.picture.attachment],
+      attachments: [this.picture],
     };
   }
 
@@ -66,7 +66,7 @@ export class LetterWriter {
     return {
       language,
       recipient,
-      picture: this.picture.url,
+      picture: HEADER_PICTURE_URL,
       imprint: `${site}/imprint`,
       privacy: `${site}/privacy-policy`,
     };

@@ -1,3 +1,4 @@
+import { shapes } from '../../client/components/icons/shapes';
 import { startApp, type TestApp } from '../support/app';
 import { between, count, hrefs, main, texts } from '../support/html';
 
@@ -101,6 +102,20 @@ describe('pages of fixed content', () => {
 
   test('the style guide is not for visitors', async () => {
     await site.http.get('/styleguide').expect(404);
+  });
+});
+
+describe('in development', () => {
+  test('the style guide shows every icon, and asks not to be found', async () => {
+    const site = await startApp({ NODE_ENV: 'development' });
+    try {
+      const { text } = await site.http.get('/styleguide').expect(200);
+      expect(text).toContain('<meta name="robots" content="noindex">');
+      const sheet = between(text, 'class="icon-sheet"', '</ul>');
+      expect(count(sheet, /<svg/g)).toBe(Object.keys(shapes).length);
+    } finally {
+      await site.close();
+    }
   });
 });
 

@@ -40,6 +40,21 @@ describe('public pages', () => {
     expect((await get('/deals?search=moon')).text).toContain('No deals found');
   });
 
+  test('a long list begins with 48 cards and links to the rest', async () => {
+    await site.database.query(`
+      insert into deals (title, destination, description, original_price, discounted_price, savings,
+        duration, spots_left, total_spots, expires_at, highlights, images)
+      select 'deal ' || n, 'Serengeti', 'Days', 200, 100 + n, 50, '3 days', 5, 9,
+        now() + interval '9 days', '{}', '{}' from generate_series(1, 60) n`);
+    const { text } = await get('/deals');
+    expect(text).toContain('60 deals found');
+    expect(titlesOn(text)).toHaveLength(48);
+    const [, link] = /href="([^"]+)">Show more deals/.exec(shown(text))!;
+    const longer = (await get(link.replace('&amp;', '&'))).text;
+    expect(titlesOn(longer)).toHaveLength(60);
+    expect(shown(longer)).not.toContain('Show more deals');
+  });
+
   test('a changed deal shows on the next load, in every language', async () => {
     const { id } = await aDeal(site.database, { title: 'before' });
     for (const language of LANGUAGES)

@@ -53,6 +53,16 @@ describe('social cards', () => {
     expect(cards[0].body.equals(cards[1].body)).toBe(false);
   });
 
+  test('every other page shows the site’s own, in its language', async () => {
+    const { text } = await site.http.get('/imprint').set('Accept-Language', 'es').expect(200);
+    expect(text).toContain(
+      'property="og:image" content="http://127.0.0.1:3000/social/site/es.jpg"',
+    );
+    const { body } = await card('/social/site/es.jpg').expect(200);
+    expect(body.equals((await card('/social/site/en.jpg').expect(200)).body)).toBe(false);
+    await card('/social/site/xx.jpg').expect(404);
+  });
+
   test('destinations have one in each language', async () => {
     const [german, french] = await Promise.all(
       ['de', 'fr'].map((language) =>

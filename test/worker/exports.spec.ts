@@ -1,23 +1,22 @@
-import type { ChildProcess } from 'node:child_process';
 import { parse } from 'csv-parse/sync';
 import { startApp, type TestApp } from '../support/app';
 import { guarded, HOSTILE, manyContacts } from '../support/contacts';
 import { aUser, signedIn } from '../support/people';
-import { startWorkerProcess, stop } from '../support/worker-process';
+import { runProcess, type RunningProcess } from '../support/run-process';
 
 describe('the exports', () => {
   let site: TestApp;
-  let worker: ChildProcess;
+  let worker: RunningProcess;
   let ada: Awaited<ReturnType<typeof signedIn>>;
   beforeAll(async () => {
     site = await startApp({ LIMIT_EXPORTS: '1000/60', LIMIT_CONTACT: '1000/60' });
-    worker = await startWorkerProcess();
+    worker = await runProcess('dist/src/worker.js', process.env as Record<string, string>);
     await aUser(site.database);
     await aUser(site.database, { username: 'grace' });
     ada = await signedIn(site);
   });
   afterAll(async () => {
-    await stop(worker);
+    await worker.stop();
     await site.close();
   });
   beforeEach(() =>

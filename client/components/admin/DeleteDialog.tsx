@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../i18n/context';
 import { call, CallError } from '../../islands/support/call';
 import { showToast } from '../../islands/support/toast';
@@ -22,7 +23,8 @@ export function DeleteDialog({ deal, guarded, onClose }: DeleteDialogProps) {
     setPending(true);
     try {
       await guarded(() => call('DELETE', calls.adminDeal(deal.id)));
-      onClose(true);
+      // The toast would go with the dialog if it were still open.
+      flushSync(() => onClose(true));
       showToast({
         tone: 'success',
         title: t('admin.toast.deletedTitle'),
@@ -30,7 +32,8 @@ export function DeleteDialog({ deal, guarded, onClose }: DeleteDialogProps) {
       });
     } catch (error) {
       // Somebody else deleted it: the list is to show that too.
-      onClose(error instanceof CallError && error.status === 404);
+      const isGone = error instanceof CallError && error.status === 404;
+      flushSync(() => onClose(isGone));
       showToast({
         tone: 'error',
         title: t('admin.toast.deleteErrorTitle'),

@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from './server-time';
 
-let offset = 0;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
-
-/** Told once at start: the server's clock minus the visitor's (ms). */
-export function setServerClock(ahead: number) {
-  offset = ahead;
-}
-
-const serverNow = () => Date.now() + offset;
 
 /**
  * The server's time, each second (ms). Starts as `initial`, so that the first render in the browser

@@ -57,23 +57,27 @@ function draw({ title, text, tone }: Toast, dismiss: string) {
 function leaveAfter(element: HTMLElement, ms: number) {
   let left = ms;
   let since = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
     clearTimeout(timer);
     element.remove();
     end = undefined;
   };
-  let timer = setTimeout(leave, left);
-  const pause = () => {
-    clearTimeout(timer);
-    left -= Date.now() - since;
-  };
   const go = () => {
+    if (timer || element.matches(':hover, :focus-within')) return;
     since = Date.now();
     timer = setTimeout(leave, Math.max(left, 500));
   };
-  element.addEventListener('pointerenter', pause);
+  const pause = () => {
+    if (!timer) return;
+    clearTimeout(timer);
+    timer = undefined;
+    left -= Date.now() - since;
+  };
+  for (const start of ['pointerenter', 'focusin']) element.addEventListener(start, pause);
   element.addEventListener('pointerleave', go);
-  element.addEventListener('focusin', pause);
-  element.addEventListener('focusout', go);
+  // While focus leaves, it is still said to be within.
+  element.addEventListener('focusout', () => setTimeout(go));
+  go();
   return leave;
 }

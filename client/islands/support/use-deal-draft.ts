@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../i18n/context';
 import type { Deal } from '../../rules/deal';
 import {
@@ -52,21 +53,22 @@ export function useDealDraft(mode: Mode, deal: Deal | null, guarded: Guarded, on
     setPending(true);
     try {
       await guarded(() => send(typed, hidden, target));
-      onSaved();
+      // The toast is to lie over what is open then, so the dialog goes first.
+      flushSync(onSaved);
       showToast({ tone: 'success', ...saved(target, t) });
     } catch (error) {
-      setPending(false);
-      failed(error, target);
+      flushSync(() => failed(error, target));
+      showToast({ tone: 'error', ...notSaved(target, t) });
+      focusProblem();
     }
   };
 
   const failed = (error: unknown, target: Deal | null) => {
+    setPending(false);
     const { status, body } = error instanceof CallError ? error : { status: 0, body: {} };
     if (status === 400) setProblems(toldProblems(body.errors));
     if (status === 409) setClash({ current: body.current as Deal });
     if (status === 404 && target) setClash({ current: null });
-    showToast({ tone: 'error', ...notSaved(target, t) });
-    if (status === 400) focusProblem();
   };
 
   const settle = (typed: Draft) => {

@@ -4,7 +4,8 @@ import type { Card } from './card';
 export const CARD = { width: 1200, height: 630 };
 
 const EDGE = 72;
-const TEXT_WIDTH = 760;
+const TEXT_WIDTH = 720;
+const LINE_WIDTH = 600;
 const TITLE = { size: 78, leading: 84, lines: 3 };
 const COLOURS = { paper: '#fffdf8', ochre: '#e8b75a', plum: '#2b1226', soft: '#f0dfce' };
 
@@ -52,7 +53,7 @@ function words({ kicker, title, line, price }: Card) {
         fill: COLOURS.paper,
       }),
     ),
-    ...(line ? sans.wrap(line, 34, TEXT_WIDTH, 2) : []).map((text, at) =>
+    ...(line ? sans.wrap(line, 34, LINE_WIDTH, 2) : []).map((text, at) =>
       sans.draw(text, { x: EDGE, y: bottom + 62 + at * 44, size: 34, fill: COLOURS.soft }),
     ),
   ].join('');

@@ -1,5 +1,6 @@
 import { findDestination } from '../../../client/content/destinations';
 import { discountPercent, dollars } from '../../../client/rules/price';
+import type { Translate } from '../../../client/i18n/translate';
 import type { Deal } from '../../../client/rules/deal';
 
 /** What a social card says. The words are the deal's own, or those of the destination's page. */
@@ -22,6 +23,13 @@ export const dealCard = (deal: Deal): Card => ({
     was: dollars(deal.originalPrice),
     percent: discountPercent(deal),
   },
+});
+
+/** For every page without a card of its own. */
+export const siteCard = (t: Translate): Card => ({
+  picture: 'social',
+  kicker: t('common.footer.seo.wildlifeTours'),
+  title: t('common.brand.tagline'),
 });
 
 /** Null for an unknown destination. */

@@ -2,20 +2,29 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DealsService } from '../../deals/deals.service';
 import { NotFound } from '../../errors/domain-errors';
-import { dealCard, destinationCard, type Card } from './card';
+import { isLanguage } from '../../i18n/languages';
+import { Texts } from '../../i18n/texts.service';
+import { dealCard, destinationCard, siteCard, type Card } from './card';
 import { SocialCards } from './social-cards.service';
 
-/** The pictures that stand beside a link to us elsewhere: 1200 × 630, one a deal and a destination. */
+/** The pictures that stand beside a link to us elsewhere: 1200 × 630, for deals, destinations and the site. */
 @Controller('social')
 export class SocialCardsController {
   constructor(
     private readonly cards: SocialCards,
     private readonly deals: DealsService,
+    private readonly texts: Texts,
   ) {}
 
   @Get('deals/:id.jpg')
   async deal(@Param('id') id: string, @Req() req: Request, @Res() res: Response) {
     await this.send(req, res, dealCard(await this.deals.find(id)));
+  }
+
+  @Get('site/:language.jpg')
+  async site(@Param('language') language: string, @Req() req: Request, @Res() res: Response) {
+    if (!isLanguage(language)) throw new NotFound();
+    await this.send(req, res, siteCard(this.texts.in(language)));
   }
 
   @Get('destinations/:language/:id.jpg')

@@ -20,7 +20,7 @@ export function listPage(client) {
   const texts = catalogueOf('en');
   return (deals) => {
     const site = { ...SITE, now: Date.now() };
-    const props = { deals, choice: { search: '', destination: 'all', sort: 'price' } };
+    const props = { deals, choice: { search: '', destination: 'all', sort: 'price' }, room: 48 };
     const { html, data, head } = client.render('deals', props, site, texts, texts);
     const json = JSON.stringify(data).replace(/</g, '\\u003c');
     return `<!doctype html><html lang="en"><head><title>${head.title}</title></head><body>${html}
