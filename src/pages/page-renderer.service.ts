@@ -66,7 +66,10 @@ export class PageRenderer {
       brand: site.brand.name,
       canonical,
       locale: LOCALES[site.language],
-      socialImage: new URL(page.head.socialImage ?? `/social/site/${site.language}.jpg`, site.publicUrl).href,
+      socialImage: new URL(
+        page.head.socialImage ?? `/social/site/${site.language}.jpg`,
+        site.publicUrl,
+      ).href,
       alternates: LANGUAGES.map((language) => ({
         language,
         locale: LOCALES[language],
