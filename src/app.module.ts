@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module';
 import { AuthModule } from './auth/auth.module';
+import { BoardModule } from './board/board.module';
 import { ConfigModule } from './config/config.module';
 import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
@@ -36,6 +37,7 @@ import { SeoModule } from './seo/seo.module';
     NewsletterModule,
     DestinationsModule,
     SeoModule,
+    BoardModule,
   ],
   providers: [ErrorFilter],
 })

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
+import { DataSource } from 'typeorm';
 import { readConfig } from './config/env';
 import { ConfigError } from './config/env-reader';
+import { warmPool } from './database/warm-pool';
 import { drainable } from './life/drain';
 import { endWell, reportCrash } from './life/end-well';
 import { JsonLogger } from './logging/json-logger';
@@ -18,6 +20,7 @@ async function main() {
   // In development the open reload socket would hold the old process alive.
   else endWell(app, drainable(app.getHttpServer(), http.goOnMs));
   setupApp(app);
+  await warmPool(app.get(DataSource));
   await app.listen(http.port, http.host);
   process.send?.('ready');
 }

@@ -3,12 +3,15 @@ import { ValidationPipe } from '@nestjs/common';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { ADMIN_PATHS, AdminGate } from './auth/admin-gate.service';
+import { boardHeaders } from './board/board-headers';
+import { BOARD_PATH, QueueBoard } from './board/queue-board.service';
 import { Config } from './config/config';
 import { ErrorFilter } from './errors/error.filter';
 import { saveLanguageAskedFor } from './i18n/save-language';
 import { requestIds } from './logging/request-id';
 import { Metrics } from './metrics/metrics.service';
 import { watchRequests } from './metrics/watch-requests';
+import { OPENAPI_PATH, serveOpenApi } from './openapi/openapi';
 import { answerKeptFirst } from './pages/kept-first';
 import { tidyAddress } from './pages/tidy-address';
 import { staticFiles } from './pages/static-files';
@@ -39,6 +42,8 @@ export function setupApp(app: NestExpressApplication): NestExpressApplication {
   app.use(originGuard(config));
   app.use(SESSION_PATHS, ...sessions(config, app.get(Redis)));
   app.use(ADMIN_PATHS, app.get(AdminGate).middleware());
+  app.use(BOARD_PATH, boardHeaders(), app.get(QueueBoard).router());
+  app.use(OPENAPI_PATH, serveOpenApi(app));
   app.use(...bodies());
   app.useGlobalPipes(
     new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: invalidInput }),

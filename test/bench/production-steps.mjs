@@ -3,6 +3,7 @@
 // The steps of the Dockerfile without Docker, in a clean folder: production install, built output,
 // an account without rights, a tree that cannot be written. From it 3 web and 2 worker processes behind
 // nginx; under 64 connections each of them is replaced in turn, while quote requests come in.
+// RATE requests a second (200), fewer on a busy machine.
 // Needs DATABASE_URL, REDIS_URL, SMTP_URL (data there are added to), nginx on the PATH, and root.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -104,7 +105,7 @@ async function serve() {
     connections: 64,
     // Each quote request from somebody else, as in life: those of one person wait for each other.
     idReplacement: true,
-    overallRate: 200,
+    overallRate: Number(process.env.RATE ?? 200),
     duration: 45,
     requests: [
       ...[...PAGES, ...PAGES].map((path) => ({ path })),

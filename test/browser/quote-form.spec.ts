@@ -134,6 +134,7 @@ describe('the quote form', () => {
     await page.locator('form.quote-form button').click();
     await page.locator('.field-error').getByText('Correo no válido').waitFor();
     expect(page.url()).toBe(`${site.url}/contact`);
+    expect(await page.locator('[name=email]:focus').count()).toBe(1);
     expect(await page.locator('[name=message]').inputValue()).toBe('Con niños');
     await page.locator('[name=email]').fill('zoe@x.org');
     await page.locator('form.quote-form button').click();

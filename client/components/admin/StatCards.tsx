@@ -8,9 +8,9 @@ export function StatCards({ stats }: { stats: AdminStats }) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('admin.stats.label')}>
-      <dl className="stats">
+      <dl className="desk-stats">
         {ORDER.map((name) => (
-          <div key={name} className="panel stat" data-testid={name}>
+          <div key={name} className="panel desk-stat" data-testid={name}>
             <dt>{t(`admin.stats.${name}`)}</dt>
             <dd>{name === 'bookingRate' ? `${stats[name]}\u00a0%` : stats[name]}</dd>
           </div>

@@ -7,6 +7,8 @@ interface FieldProps {
   hint?: string;
   /** What is wrong with the field, in the page's language. */
   error?: string;
+  /** On a page that comes back with errors, the first of them has the focus. */
+  focus?: boolean;
   className?: string;
   /** Draws the control with what ties it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
@@ -18,6 +20,7 @@ export interface ControlProps {
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
   'aria-required'?: boolean;
+  autoFocus?: boolean;
 }
 
 /** A label, its control, and below it the hint and the error that belong to it. */
@@ -27,6 +30,7 @@ export function Field({
   required,
   hint,
   error,
+  focus,
   className = '',
   children,
 }: FieldProps) {
@@ -46,6 +50,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': notes || undefined,
         'aria-required': required,
+        autoFocus: focus,
       })}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>

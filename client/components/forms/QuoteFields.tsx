@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/context';
-import { HONEYPOT, type QuoteField, type QuoteProblems } from '../../rules/quote';
+import { HONEYPOT, QUOTE_FIELDS, type QuoteField, type QuoteProblems } from '../../rules/quote';
 import { TripFields } from './TripFields';
 import { Field } from './Field';
 
@@ -8,19 +8,22 @@ export interface QuoteFieldsProps {
   problems: QuoteProblems;
 }
 
-/** Text of the problem with a field, if there is one. */
-export function useProblemText(problems: QuoteProblems) {
+/** What a field is told of its problem: the text, and whether it is the first to look at again. */
+export function useProblem(problems: QuoteProblems) {
   const { t } = useTranslation();
+  const first = (Object.keys(QUOTE_FIELDS) as QuoteField[]).find((field) => problems[field]);
   return (field: QuoteField) => {
     const problem = problems[field];
-    return problem && t(`contact.validation.${problem}`);
+    return problem
+      ? { error: t(`contact.validation.${problem}`), focus: field === first }
+      : { error: undefined };
   };
 }
 
 /** The fields of spec section 5; uncontrolled, so that what is typed survives hydration. */
 export function QuoteFields({ typed, problems }: QuoteFieldsProps) {
   const { t } = useTranslation();
-  const error = useProblemText(problems);
+  const problem = useProblem(problems);
   return (
     <>
       <Names typed={typed} problems={problems} />
@@ -28,14 +31,14 @@ export function QuoteFields({ typed, problems }: QuoteFieldsProps) {
         name="email"
         label={t('contact.form.email')}
         hint={t('contact.form.emailHint')}
-        error={error('email')}
+        {...problem('email')}
         required
       >
         {(control) => (
           <input {...control} type="email" autoComplete="email" defaultValue={typed.email} />
         )}
       </Field>
-      <Field name="phone" label={t('contact.form.phone')} error={error('phone')}>
+      <Field name="phone" label={t('contact.form.phone')} {...problem('phone')}>
         {(control) => (
           <input {...control} type="tel" autoComplete="tel" defaultValue={typed.phone} />
         )}
@@ -44,7 +47,7 @@ export function QuoteFields({ typed, problems }: QuoteFieldsProps) {
       <Field
         name="message"
         label={t('contact.form.message')}
-        error={error('message')}
+        {...problem('message')}
         className="field-wide"
       >
         {(control) => (
@@ -64,21 +67,21 @@ export function QuoteFields({ typed, problems }: QuoteFieldsProps) {
 /** Full name is the legend over the two inputs (decisions, "Quote form"). */
 function Names({ typed, problems }: QuoteFieldsProps) {
   const { t } = useTranslation();
-  const error = useProblemText(problems);
+  const problem = useProblem(problems);
   return (
     <fieldset className="field-pair field-wide">
       <legend>{t('contact.form.fullName')}</legend>
       <Field
         name="firstName"
         label={t('contact.form.firstName')}
-        error={error('firstName')}
+        {...problem('firstName')}
         required
       >
         {(control) => (
           <input {...control} autoComplete="given-name" defaultValue={typed.firstName} />
         )}
       </Field>
-      <Field name="lastName" label={t('contact.form.lastName')} error={error('lastName')} required>
+      <Field name="lastName" label={t('contact.form.lastName')} {...problem('lastName')} required>
         {(control) => (
           <input {...control} autoComplete="family-name" defaultValue={typed.lastName} />
         )}

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/context';
 import { QUOTE_DESTINATIONS, QUOTE_TRAVELERS } from '../../rules/quote';
 import { Field } from './Field';
-import { useProblemText, type QuoteFieldsProps } from './QuoteFields';
+import { useProblem, type QuoteFieldsProps } from './QuoteFields';
 
 const LABELS: Record<(typeof QUOTE_TRAVELERS)[number], string> = {
   '1': 'one',
@@ -14,13 +14,13 @@ const LABELS: Record<(typeof QUOTE_TRAVELERS)[number], string> = {
 /** Where to, how many, and when. */
 export function TripFields({ typed, problems }: QuoteFieldsProps) {
   const { t } = useTranslation();
-  const error = useProblemText(problems);
+  const problem = useProblem(problems);
   return (
     <>
       <Field
         name="preferredDestination"
         label={t('contact.form.preferredDestination')}
-        error={error('preferredDestination')}
+        {...problem('preferredDestination')}
       >
         {(control) => (
           <select {...control} defaultValue={typed.preferredDestination}>
@@ -33,7 +33,7 @@ export function TripFields({ typed, problems }: QuoteFieldsProps) {
           </select>
         )}
       </Field>
-      <Field name="travelers" label={t('contact.form.travelers')} error={error('travelers')}>
+      <Field name="travelers" label={t('contact.form.travelers')} {...problem('travelers')}>
         {(control) => (
           <select {...control} defaultValue={typed.travelers}>
             <option value="">{t('contact.form.choose')}</option>
@@ -48,7 +48,7 @@ export function TripFields({ typed, problems }: QuoteFieldsProps) {
       <fieldset className="field-pair field-wide">
         <legend>{t('contact.form.dates')}</legend>
         {(['startDate', 'endDate'] as const).map((field) => (
-          <Field key={field} name={field} label={t(`contact.form.${field}`)} error={error(field)}>
+          <Field key={field} name={field} label={t(`contact.form.${field}`)} {...problem(field)}>
             {(control) => <input {...control} type="date" defaultValue={typed[field]} />}
           </Field>
         ))}
