@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ALL_COLUMNS } from '../deals/deal-columns';
 import { Deal as DealRow } from '../deals/deal.entity';
 import { ChangedMeanwhile, NotFound } from '../errors/domain-errors';
+import { PageFreshness } from '../pages/page-freshness.service';
 import { DealChangeEntry, fieldChanges, type DealAction } from './deal-change.entity';
 import type { DealChange } from './deal-payload';
 import type { Deal } from '../../client/rules/deal';
@@ -21,7 +22,10 @@ const NEWER = `date_trunc('milliseconds', greatest(clock_timestamp(), updated_at
 /** What administrators do with deals; each change and its entry in the history are one transaction. */
 @Injectable()
 export class AdminDeals {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly freshness: PageFreshness,
+  ) {}
 
   /** Every deal, inactive and expired ones too, newest first. */
   list(): Promise<Deal[]> {
@@ -31,7 +35,7 @@ export class AdminDeals {
   }
 
   create(fields: DealFields, actor: Actor): Promise<Deal> {
-    return this.database.transaction(async (db) => {
+    return this.change(async (db) => {
       const { identifiers } = await db.insert(DealRow, asRow(fields));
       const deal = await this.read(db, identifiers[0].id);
       await this.record(db, 'created', actor, null, deal);
@@ -41,7 +45,7 @@ export class AdminDeals {
 
   /** @throws NotFound; ChangedMeanwhile where the deal is newer than the change's basis. */
   update(id: string, { fields, basedOn }: DealChange, actor: Actor): Promise<Deal> {
-    return this.database.transaction(async (db) => {
+    return this.change(async (db) => {
       const before = await this.read(db, id, 'for update');
       if (basedOn && before.updatedAt > basedOn) {
         throw new ChangedMeanwhile('This deal was changed in the meantime.', before);
@@ -55,11 +59,18 @@ export class AdminDeals {
 
   /** @throws NotFound */
   remove(id: string, actor: Actor): Promise<void> {
-    return this.database.transaction(async (db) => {
+    return this.change(async (db) => {
       const before = await this.read(db, id, 'for update');
       await db.delete(DealRow, before.id);
       await this.record(db, 'deleted', actor, before, null);
     });
+  }
+
+  /** Done once this process has heard of the change: whoever made it sees it on the next page. */
+  private async change<T>(work: (db: EntityManager) => Promise<T>): Promise<T> {
+    const result = await this.database.transaction(work);
+    await this.freshness.caughtUp();
+    return result;
   }
 
   private async read(db: EntityManager, id: string | number, lock = ''): Promise<Deal> {

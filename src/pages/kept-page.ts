@@ -75,7 +75,7 @@ export class KeptPage {
   async compress(encoding: Encoding): Promise<void> {
     if (this.variants[encoding]) return;
     const { bytes } = this.variant(['identity']);
-    if (encoding === 'br') this.set('br', await brotli(bytes, brotliAt(5, bytes.length)), '-br5');
+    if (encoding === 'br') this.set('br', await brotli(bytes, brotliAt(4, bytes.length)), '-br4');
     else this.set('gzip', await gzipped(bytes, { level: 6 }), '-gzip');
   }
 
