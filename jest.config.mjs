@@ -34,7 +34,7 @@ const project = (displayName, ...folders) => ({
 export default {
   // Each worker has a database and a site of its own; on two cores a third one only waits.
   maxWorkers: Math.max(2, Math.min(4, availableParallelism() - 1)),
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     project('unit', 'client', 'src'),
     project('http', 'test/http'),

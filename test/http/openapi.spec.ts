@@ -21,7 +21,11 @@ const CONTRACT = [
 /** One route serves both kinds: contacts and newsletter. */
 const EXPORT = 'get /api/admin/export/{kind}';
 /** What the contract leaves to us: where a slow export is waited for, and what the dashboard shows more. */
-const OURS = ['get /api/admin/exports/{id}', 'get /api/admin/quote-requests'];
+const OURS = [
+  'get /api/admin/exports/{id}',
+  'get /api/admin/parked-mails',
+  'get /api/admin/quote-requests',
+];
 
 describe('The OpenAPI document', () => {
   let site: TestApp;

@@ -24,7 +24,7 @@ export class TestBrowser {
   /** A page in a fresh profile: no cookies, no storage, no cache. */
   async open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
     const context = await this.browser.newContext({ locale: 'en-GB', ...options });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
     const page = (await context.newPage()) as WatchedPage;
     page.noise = [];
     page.requested = [];
