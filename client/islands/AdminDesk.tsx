@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { DealsPanel } from '../components/admin/DealsPanel';
 import { DeskHead } from '../components/admin/DeskHead';
 import { ExportLinks } from '../components/admin/ExportLinks';
+import { ParkedMails } from '../components/admin/ParkedMails';
 import { QuoteRequests } from '../components/admin/QuoteRequests';
 import { SignInAgain } from '../components/admin/SignInAgain';
 import { StatCards } from '../components/admin/StatCards';
@@ -40,6 +41,7 @@ export default function AdminDesk({ username, brought, choice, tab, now }: Admin
       )}
       {data && (
         <>
+          <ParkedMails parked={data.parked} />
           <StatCards stats={data.stats} />
           <div className="desk-side">
             <QuoteRequests quotes={data.quotes} now={now} />

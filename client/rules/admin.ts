@@ -13,6 +13,12 @@ export interface QuoteQueue {
   oldestAt: string | null;
 }
 
+/** Mails that were given up after a day of trying. */
+export interface ParkedMails {
+  count: number;
+  lastError: string | null;
+}
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The reply that quote requests are promised within (spec section 1). */

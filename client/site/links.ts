@@ -19,6 +19,7 @@ export const links = {
   login: '/login',
   logout: '/logout',
   admin: '/admin',
+  retryParkedMails: '/admin/parked-mails',
   adminTab: (tab: string) => `/admin?tab=${tab}`,
 } as const;
 
@@ -37,6 +38,7 @@ export const calls = {
   adminDeal: (id: number) => `/api/admin/deals/${id}`,
   adminStats: '/api/admin/stats',
   adminQuotes: '/api/admin/quote-requests',
+  adminParkedMails: '/api/admin/parked-mails',
   exportContacts: '/api/admin/export/contacts',
   exportNewsletter: '/api/admin/export/newsletter',
   export: (kind: 'contacts' | 'newsletter') => `/api/admin/export/${kind}`,

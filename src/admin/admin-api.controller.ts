@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import type { Request } from 'express';
+import { OutboxService } from '../outbox/outbox.service';
 import { AdminDeals } from './admin-deals.service';
 import { AdminStatsService } from './admin-stats.service';
 import { readDealChange, readNewDeal } from './deal-payload';
@@ -10,6 +11,7 @@ export class AdminApiController {
   constructor(
     private readonly deals: AdminDeals,
     private readonly figures: AdminStatsService,
+    private readonly outbox: OutboxService,
   ) {}
 
   @Get('deals')
@@ -25,6 +27,11 @@ export class AdminApiController {
   @Get('quote-requests')
   quotes() {
     return this.figures.quotes();
+  }
+
+  @Get('parked-mails')
+  parkedMails() {
+    return this.outbox.parked();
   }
 
   @Post('deals')

@@ -1,6 +1,7 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post, Redirect, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../config/config';
+import { OutboxService } from '../outbox/outbox.service';
 import { PageAnswers } from '../pages/page-answers.service';
 import { within } from '../promises/within';
 import { AdminDeals } from './admin-deals.service';
@@ -14,6 +15,7 @@ export class AdminPageController {
     private readonly config: Config,
     private readonly deals: AdminDeals,
     private readonly figures: AdminStatsService,
+    private readonly outbox: OutboxService,
     private readonly pages: PageAnswers,
   ) {}
 
@@ -28,12 +30,20 @@ export class AdminPageController {
     });
   }
 
+  /** A plain form's post: the mails that were given up are tried again. */
+  @Post('parked-mails')
+  @Redirect('/admin', 303)
+  async retryParkedMails() {
+    await this.outbox.retryParked();
+  }
+
   private async data() {
-    const [deals, stats, quotes] = await Promise.all([
+    const [deals, stats, quotes, parked] = await Promise.all([
       this.deals.list(),
       this.figures.stats(),
       this.figures.quotes(),
+      this.outbox.parked(),
     ]);
-    return { deals, stats, quotes };
+    return { deals, stats, quotes, parked };
   }
 }

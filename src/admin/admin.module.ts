@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DealsModule } from '../deals/deals.module';
+import { OutboxModule } from '../outbox/outbox.module';
 import { AdminApiController } from './admin-api.controller';
 import { AdminDeals } from './admin-deals.service';
 import { AdminPageController } from './admin-page.controller';
@@ -7,7 +8,7 @@ import { AdminStatsService } from './admin-stats.service';
 
 /** The back office: deals, figures, the dashboard. */
 @Module({
-  imports: [DealsModule],
+  imports: [DealsModule, OutboxModule],
   controllers: [AdminApiController, AdminPageController],
   providers: [AdminDeals, AdminStatsService],
 })

@@ -78,7 +78,25 @@ export class OutboxService {
     );
   }
 
-  /** For the dashboard and for whoever watches the house. */
+  /** Mails that were given up, and why the last of them was. */
+  async parked(): Promise<{ count: number; lastError: string | null }> {
+    const [parked] = await this.database.query(
+      `select count(*)::int as count,
+         (array_agg(last_error order by created_at desc))[1] as "lastError"
+       from outbox where state = 'parked'`,
+    );
+    return parked;
+  }
+
+  /** Gives every parked mail another try, at once. */
+  async retryParked(): Promise<void> {
+    await this.database.query(
+      `with again as (update outbox set state = 'waiting', due_at = now() where state = 'parked')
+       select pg_notify('outbox', '')`,
+    );
+  }
+
+  /** For whoever watches the house. */
   async state(): Promise<OutboxStanding> {
     const [standing] = await this.database.query(
       `select count(*) filter (where state = 'waiting')::int as waiting,

@@ -47,12 +47,12 @@ describe.each(faults)('A mail server that is %s', (fault) => {
       expect(inbox.inbox(address)).toHaveLength(0);
     }
     await site.smtp.heal();
-    await eventually(() => expect(inbox.inbox(address)).toHaveLength(1), 25_000);
+    await eventually(() => expect(inbox.inbox(address)).toHaveLength(1), 60_000);
     await eventually(async () => {
       const [mail] = await site.database.query('select state from outbox');
       expect(mail.state).toBe('sent');
     });
     expect(inbox.inbox(address)).toHaveLength(1);
     expect(await worker.stop()).toBe(0);
-  });
+  }, 100_000);
 });

@@ -19,6 +19,7 @@ describe('the back office opens for administrators only', () => {
     ['get', '/api/admin/deals'],
     ['get', '/api/admin/stats'],
     ['get', '/api/admin/quote-requests'],
+    ['get', '/api/admin/parked-mails'],
     ['post', '/api/admin/deals'],
     ['put', '/api/admin/deals/ID'],
     ['delete', '/api/admin/deals/ID'],

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/context';
-import type { AdminStats, QuoteQueue } from '../../rules/admin';
+import type { AdminStats, ParkedMails, QuoteQueue } from '../../rules/admin';
 import type { Deal } from '../../rules/deal';
 import { calls } from '../../site/links';
 import { call } from './call';
@@ -11,6 +11,7 @@ export interface DeskData {
   deals: Deal[];
   stats: AdminStats;
   quotes: QuoteQueue;
+  parked: ParkedMails;
 }
 
 export type Guarded = <T>(work: () => Promise<T>) => Promise<T>;
@@ -41,10 +42,11 @@ export function useDeskData(brought: DeskData | null, guarded: Guarded) {
 }
 
 async function load(): Promise<DeskData> {
-  const [deals, stats, quotes] = await Promise.all([
+  const [deals, stats, quotes, parked] = await Promise.all([
     call<Deal[]>('GET', calls.adminDeals),
     call<AdminStats>('GET', calls.adminStats),
     call<QuoteQueue>('GET', calls.adminQuotes),
+    call<ParkedMails>('GET', calls.adminParkedMails),
   ]);
-  return { deals, stats, quotes };
+  return { deals, stats, quotes, parked };
 }
