@@ -34,10 +34,11 @@ describe('A request', () => {
 
   test('can be followed into the job and the mail it led to', async () => {
     const answer = await site.http
-      .post('/api/newsletter/subscribe')
-      .send({ email: 'followed@example.org' })
-      .expect(202);
-    await eventually(() => expect(post.inbox('followed@example.org')).toHaveLength(1), 10_000);
+      .post('/api/contact')
+      .send({ firstName: 'Fay', lastName: 'Followed', email: 'followed@example.org' })
+      .expect(201);
+    expect(answer.headers['x-request-id']).toMatch(/./);
+    await eventually(() => expect(post.inbox('followed@example.org')).toHaveLength(1), 30_000);
     await eventually(() =>
       expect(lines).toContainEqual(
         expect.objectContaining({ context: 'Mail', requestId: answer.headers['x-request-id'] }),

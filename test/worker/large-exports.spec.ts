@@ -162,19 +162,22 @@ describe('an export of 100,000 contacts', () => {
     await eventually(async () => expect((await states())[0].state).toBe('failed'), 60_000);
   });
 
-  test('/deals stays quick while it is built', async () => {
-    await database.query('truncate exports cascade');
-    const p99 = async (until: () => boolean) => {
-      const times: number[] = [];
-      while (!until() || times.length < 200) times.push((await ask(`${web.url}/deals`)).ms);
-      return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)];
-    };
-    const idle = await p99(() => true);
-    let done = false;
-    const file = fetchFile().finally(() => (done = true));
-    const busy = await p99(() => done);
-    expect((await file).status).toBe(200);
-    // Below a few milliseconds a clock's tick is most of what is measured.
-    expect(busy).toBeLessThan(2 * Math.max(idle, 5));
-  });
+  // A figure of the clock: told truly only where nothing else runs (npm run test:faults).
+  if (process.env.TEST_FAULTS === 'all') {
+    test('/deals stays quick while it is built', async () => {
+      await database.query('truncate exports cascade');
+      const p99 = async (until: () => boolean) => {
+        const times: number[] = [];
+        while (!until() || times.length < 200) times.push((await ask(`${web.url}/deals`)).ms);
+        return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)];
+      };
+      const idle = await p99(() => true);
+      let done = false;
+      const file = fetchFile().finally(() => (done = true));
+      const busy = await p99(() => done);
+      expect((await file).status).toBe(200);
+      // Below a few milliseconds a clock's tick is most of what is measured.
+      expect(busy).toBeLessThan(2 * Math.max(idle, 5));
+    });
+  }
 });
