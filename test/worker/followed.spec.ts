@@ -48,11 +48,14 @@ describe('A request', () => {
   });
 
   test('shows in the figures of the worker', async () => {
-    const text = await (await fetch(figures)).text();
-    expect(text).toContain('safari_mails_total{kind="confirmSubscription",result="sent"} 1');
-    expect(text).toContain('safari_outbox_messages{state="waiting"} 0');
-    expect(text).toContain('safari_outbox_oldest_seconds{kind="any"} 0');
-    expect(text).toContain('safari_queue_waiting_jobs{queue="mail"} 0');
-    expect(text).toContain('safari_queue_oldest_seconds{queue="exports"} 0');
+    await eventually(async () => {
+      const text = await (await fetch(figures)).text();
+      expect(text).toContain('safari_mails_total{kind="quoteAck",result="sent"} 1');
+      expect(text).toContain('safari_mails_total{kind="quoteNotice",result="sent"} 1');
+      expect(text).toContain('safari_outbox_messages{state="waiting"} 0');
+      expect(text).toContain('safari_outbox_oldest_seconds{kind="any"} 0');
+      expect(text).toContain('safari_queue_waiting_jobs{queue="mail"} 0');
+      expect(text).toContain('safari_queue_oldest_seconds{queue="exports"} 0');
+    });
   });
 });
