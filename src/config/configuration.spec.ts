@@ -15,7 +15,7 @@ describe('The table of variables', () => {
     );
     expect(() => readConfig(env)).toThrow('Cannot start');
     expect(read.size).toBeGreaterThan(30);
-    const table = readFileSync('ops/CONFIGURATION.md', 'utf8');
+    const table = readFileSync('README.md', 'utf8');
     expect([...read].filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
   });
 });
