@@ -4,7 +4,8 @@ import { makeDatabase, type TestDatabase } from '../support/database';
 import { aDeal } from '../support/deals';
 import { openGate, through, type Gate } from '../support/gate';
 import { until } from '../support/until';
-import { startWeb, type WebProcess } from '../support/web-process';
+import { testEnvironment } from '../support/environment';
+import { runWeb, type RunningWeb } from '../support/run-process';
 
 /** The name under which web processes listen for changes of the deals. */
 const EAR = 'safari-freshness';
@@ -13,12 +14,13 @@ describe('three web processes', () => {
   let own: TestDatabase;
   let gate: Gate;
   let database: DataSource;
-  let webs: WebProcess[];
+  let webs: RunningWeb[];
   beforeAll(async () => {
     own = await makeDatabase();
     gate = await openGate(Number(new URL(own.url).port));
     database = await new DataSource(databaseOptions(own.url)).initialize();
-    webs = await Promise.all([1, 2, 3].map(() => startWeb(through(gate, own.url))));
+    const env = testEnvironment(through(gate, own.url));
+    webs = await Promise.all([1, 2, 3].map(() => runWeb(env)));
   }, 60_000);
   afterAll(async () => {
     await Promise.all(webs.map((web) => web.stop()));
