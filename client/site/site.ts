@@ -15,6 +15,7 @@ export interface Site {
   development: boolean;
 }
 
+/** Name and contact data of the agency; `src/config/brand.ts` reads them (decisions, "Content"). */
 export interface Brand {
   name: string;
   product: string;

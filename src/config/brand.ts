@@ -1,17 +1,7 @@
+import type { Brand } from '../../client/site/site';
 import type { EnvReader } from './env-reader';
 
-/** Name and contact data of the agency (decisions, "Content"). */
-export interface Brand {
-  name: string;
-  product: string;
-  phone: string;
-  email: string;
-  whatsapp: string;
-  companyNumber: string;
-  address: string;
-  director: string;
-  domain: string;
-}
+export type { Brand };
 
 /** The defaults are recognisable as to be replaced; the README lists them as launch blockers. */
 export function readBrand(read: EnvReader): Brand {
