@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
+import { Connection } from './connection';
 import { entities } from './entities';
 
 /**
@@ -16,7 +17,13 @@ export function databaseOptions(url: string, name = 'safari'): DataSourceOptions
     migrationsTransactionMode: 'each',
     synchronize: false,
     connectTimeoutMS: 2000,
-    extra: { max: 10, keepAlive: true, query_timeout: 10_000, idleTimeoutMillis: 30_000 },
+    extra: {
+      Client: Connection,
+      max: 10,
+      keepAlive: true,
+      query_timeout: 10_000,
+      idleTimeoutMillis: 30_000,
+    },
     // An idle connection that breaks is replaced by the pool; it is not a reason to stop.
     poolErrorHandler: () => undefined,
   };

@@ -2,12 +2,13 @@ import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } fro
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config';
+import { impatiently } from '../database/prepared';
 import { Unavailable } from '../errors/domain-errors';
 import { within } from '../promises/within';
 import { DealAnnouncements } from './deal-announcements';
 
 /** After a failed question nobody asks again for this long (ms): a dead database is not knocked on by everybody. */
-const NO_QUESTION_MS = 1000;
+const NO_QUESTION_MS = 250;
 
 /**
  * Changes with every change of the deals, and only once it is committed: rows carry the number of the
@@ -68,10 +69,9 @@ export class PageFreshness implements OnApplicationBootstrap, OnApplicationShutd
   /** Each request asks for itself: an answer on its way may be older than the change it looks for. */
   private async ask(): Promise<number> {
     if (Date.now() - this.unanswered < NO_QUESTION_MS) throw new Unavailable();
-    const rows = await within(
-      this.config.pages.dataWaitMs,
-      this.dataSource.query(FINGERPRINT),
-    ).catch(() => null);
+    const { dataWaitMs } = this.config.pages;
+    const asked = impatiently<{ seen: string }>(this.dataSource, FINGERPRINT, dataWaitMs);
+    const rows = await within(dataWaitMs, asked).catch(() => null);
     if (!rows) {
       this.unanswered = Date.now();
       throw new Unavailable();

@@ -10,7 +10,14 @@ import { root } from '../../../dev/setup/project.mjs';
 export async function layTree(home, tell) {
   const [app, build] = [join(home, 'app'), join(home, 'build')];
   for (const folder of [app, build]) mkdirSync(folder);
-  await run('sh', ['-c', `git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t ${build}`], { cwd: root });
+  await run(
+    'sh',
+    [
+      '-c',
+      `git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t ${build}`,
+    ],
+    { cwd: root },
+  );
   symlinkSync(join(root, 'node_modules'), join(build, 'node_modules'));
   await run('npm', ['run', 'build'], { cwd: build });
   for (const file of ['package.json', 'package-lock.json', '.npmrc'])
