@@ -136,6 +136,8 @@ export class KeptPages {
   /** Only pages with clocks on them grow old: those with deals. While a new one is made, the old is good. */
   private clocksAre(page: KeptPage): 'good' | 'old' | 'wrong' {
     const age = Date.now() - page.renderedAt;
+    // The machine's clock was set back: what is on sale at this time is another question.
+    if (age < 0 && page.state.version !== null) return 'wrong';
     if (page.kind === CALL || page.state.version === null || age < CLOCKS_GOOD_FOR_MS)
       return 'good';
     return age < CLOCKS_TOLERABLE_FOR_MS ? 'old' : 'wrong';

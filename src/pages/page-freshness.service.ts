@@ -27,7 +27,8 @@ export class PageFreshness implements OnApplicationBootstrap, OnApplicationShutd
   private version = 0;
   private listening = false;
   private lastSeen = '';
-  private unanswered = 0;
+  /** When a question was last not answered; of a clock that nobody sets. */
+  private unanswered = -Infinity;
 
   constructor(
     private readonly config: Config,
@@ -68,12 +69,12 @@ export class PageFreshness implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Each request asks for itself: an answer on its way may be older than the change it looks for. */
   private async ask(): Promise<number> {
-    if (Date.now() - this.unanswered < NO_QUESTION_MS) throw new Unavailable();
+    if (performance.now() - this.unanswered < NO_QUESTION_MS) throw new Unavailable();
     const { dataWaitMs } = this.config.pages;
     const asked = impatiently<{ seen: string }>(this.dataSource, FINGERPRINT, dataWaitMs);
     const rows = await within(dataWaitMs, asked).catch(() => null);
     if (!rows) {
-      this.unanswered = Date.now();
+      this.unanswered = performance.now();
       throw new Unavailable();
     }
     if (rows[0].seen !== this.lastSeen) this.version += 1;

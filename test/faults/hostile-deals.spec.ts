@@ -1,5 +1,5 @@
 import { startApp, type TestApp } from '../support/app';
-import { TestBrowser, type WatchedPage } from '../support/browser';
+import { awake, TestBrowser, type WatchedPage } from '../support/browser';
 import { aPayload } from '../support/deal-payload';
 import { harmlessLike, HOSTILE_TEXTS, oneKindOfLineEnd, writableInXml } from '../support/hostile';
 import { jsonLd } from '../support/html';
@@ -117,9 +117,10 @@ describe('A deal that an administrator types', () => {
       data: { username: 'ada', password: PASSWORD },
     });
     const harmed = () => page.evaluate(() => 'harmed' in window);
-    for (const path of ['/', '/deals', `/deals/${ids[1]}`, `/deals/${ids[2]}`]) {
+    const visits = [['/deals', 'DealBrowser'], ...ids.map((id) => [`/deals/${id}`, 'DealView'])];
+    for (const [path, island] of visits) {
       await page.goto(site.url + path);
-      await page.locator('[data-hydrated]').first().waitFor();
+      await awake(page, island);
       expect([path, await harmed()]).toEqual([path, false]);
     }
     await page.goto(`${site.url}/admin`);
