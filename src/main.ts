@@ -5,7 +5,7 @@ import { ConfigError } from './config/env-reader';
 import { warmPool } from './database/warm-pool';
 import { drainable } from './life/drain';
 import { endWell, reportCrash } from './life/end-well';
-import { JsonLogger } from './logging/json-logger';
+import { JsonLogger, surviveLostLines } from './logging/json-logger';
 import { ClientDoor } from './pages/client-door.service';
 import { serveFromVite } from './pages/vite-server';
 import { setupApp } from './setup-app';
@@ -16,6 +16,7 @@ async function main() {
   const { mode, http, logLevel } = readConfig();
   const app = await createWebApp(new JsonLogger('web', logLevel));
   reportCrash();
+  surviveLostLines();
   if (mode === 'development') await serveFromVite(app, app.get(ClientDoor));
   // In development the open reload socket would hold the old process alive.
   else endWell(app, drainable(app.getHttpServer(), http.goOnMs));

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { readConfig } from './config/env';
 import { ConfigError } from './config/env-reader';
 import { endWell, reportCrash } from './life/end-well';
-import { JsonLogger } from './logging/json-logger';
+import { JsonLogger, surviveLostLines } from './logging/json-logger';
 import { WorkerModule } from './worker.module';
 
 /** The worker process: sends mail and builds exports. */
@@ -14,6 +14,7 @@ async function main() {
     abortOnError: false,
   });
   reportCrash();
+  surviveLostLines();
   endWell(app);
   process.send?.('ready');
 }
