@@ -13,10 +13,10 @@ import { createWebApp } from './web-app';
 
 /** The web process: pages and calls. */
 async function main() {
+  surviveLostLines();
   const { mode, http, logLevel } = readConfig();
   const app = await createWebApp(new JsonLogger('web', logLevel));
   reportCrash();
-  surviveLostLines();
   if (mode === 'development') await serveFromVite(app, app.get(ClientDoor));
   // In development the open reload socket would hold the old process alive.
   else endWell(app, drainable(app.getHttpServer(), http.goOnMs));

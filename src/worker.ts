@@ -8,13 +8,13 @@ import { WorkerModule } from './worker.module';
 
 /** The worker process: sends mail and builds exports. */
 async function main() {
+  surviveLostLines();
   const { logLevel } = readConfig();
   const app = await NestFactory.createApplicationContext(WorkerModule, {
     logger: new JsonLogger('worker', logLevel),
     abortOnError: false,
   });
   reportCrash();
-  surviveLostLines();
   endWell(app);
   process.send?.('ready');
 }
