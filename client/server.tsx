@@ -2,6 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { createTranslator, overlay, pick, type Catalogue } from './i18n/translate';
 import { TranslationProvider } from './i18n/context';
+import { cardDrawer } from './site/draw-card';
+import { DrawnCards } from './site/drawn-cards';
 import { frame } from './site/frame';
 import { IslandUses, type IslandUse } from './site/Island';
 import { islands } from './site/islands';
@@ -20,7 +22,6 @@ export interface RenderedPage {
 
 export interface PageData {
   language: string;
-  now: number;
   texts: Catalogue;
   islands: IslandUse[];
 }
@@ -41,9 +42,11 @@ export function render<Name extends PageName>(
   const html = renderToString(
     <SiteProvider value={site}>
       <TranslationProvider {...translation}>
-        <IslandUses value={uses}>
-          <Page {...(props as object)} />
-        </IslandUses>
+        <DrawnCards value={cardDrawer(translation, site.development)}>
+          <IslandUses value={uses}>
+            <Page {...(props as object)} />
+          </IslandUses>
+        </DrawnCards>
       </TranslationProvider>
     </SiteProvider>,
   );
@@ -59,5 +62,5 @@ function pageData(site: Site, uses: IslandUse[], own: Catalogue, english: Catalo
   const paths = [...new Set(uses.flatMap(({ name }) => islands[name].texts))];
   // Gaps of the language are filled here; the warning about them is the server's.
   const texts = overlay(pick(english, paths), pick(own, paths));
-  return { language: site.language, now: site.now, texts, islands: uses };
+  return { language: site.language, texts, islands: uses };
 }

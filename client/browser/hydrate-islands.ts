@@ -1,16 +1,14 @@
 import type { PageData } from '../server';
-import { setServerClock } from '../islands/support/server-time';
+import { holdClicks } from './hold-clicks';
 import { readPageData } from './page-data';
-import { serverClockOffset } from './server-clock';
 import { whenNeeded } from './when-needed';
 
 /** Finds the islands of the page and hydrates each when it is needed; one that breaks stops no other. */
 export function hydrateIslands() {
   const data = readPageData();
   if (!data) return;
-  setServerClock(serverClockOffset(data.now));
   for (const element of document.querySelectorAll<HTMLElement>('[data-island][data-at]')) {
-    whenNeeded(element, () => hydrate(element, data));
+    whenNeeded(element, () => holdClicks(element, hydrate(element, data)));
   }
 }
 

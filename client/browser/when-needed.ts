@@ -1,8 +1,12 @@
-/** Starts work when an element's island is needed: at once, when idle, or when it comes into view. */
+import { whenAsked } from './when-asked';
+
+/** Starts work when an element's island is needed (see `site/islands.ts`). */
 export function whenNeeded(element: HTMLElement, start: () => void) {
   switch (element.dataset.when) {
     case 'visible':
       return whenVisible(element, start);
+    case 'asked':
+      return whenAsked(element, start);
     case 'idle':
       return whenIdle(start);
     default:
