@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { createTranslator, overlay, pick, type Catalogue } from './i18n/translate';
 import { TranslationProvider } from './i18n/context';
+import { coverOf, type Cover } from './site/cover';
 import { cardDrawer } from './site/draw-card';
 import { DrawnCards } from './site/drawn-cards';
 import { frame } from './site/frame';
@@ -16,6 +17,7 @@ export type { PageName, PageProps, Site };
 export interface RenderedPage {
   html: string;
   head: Head;
+  cover: Cover | null;
   /** What the browser's half needs to hydrate; null for a page without islands. */
   data: PageData | null;
 }
@@ -54,6 +56,7 @@ export function render<Name extends PageName>(
   return {
     html: frame(site, translation, html),
     head,
+    cover: coverOf(html),
     data: uses.length ? pageData(site, uses, own, english) : null,
   };
 }

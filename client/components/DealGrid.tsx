@@ -7,7 +7,7 @@ import type { CardDeal } from '../rules/deal';
 interface DealGridProps {
   deals: CardDeal[];
   now: number;
-  /** So many cards are on the first screen. */
+  /** So many cards are on the first screen of a phone. */
   first?: number;
 }
 

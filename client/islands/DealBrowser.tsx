@@ -43,12 +43,12 @@ export default function DealBrowser({
       {failed && <p role="alert">{t('common.error.text')}</p>}
       {!shown && !failed && <Waiting />}
       {shown && (
-        <p className="count" role="status">
+        <p className="count" role="status" suppressHydrationWarning>
           {t(`deals.list.count.${shown.length === 1 ? 'one' : 'other'}`, { count: shown.length })}
         </p>
       )}
       {shown?.length === 0 && <ListEmpty sort={choice.sort} onClear={clear} />}
-      {shown && shown.length > 0 && <DealGrid deals={shown.slice(0, cards)} now={now} first={3} />}
+      {shown && shown.length > 0 && <DealGrid deals={shown.slice(0, cards)} now={now} first={1} />}
       {shown && shown.length > cards && (
         <ListMore key={cards} choice={choice} room={cards} onNear={more} />
       )}

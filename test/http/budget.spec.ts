@@ -86,11 +86,11 @@ describe('a first visit costs no more than', () => {
     expect(sum(css)).toBeLessThan(12);
   });
 
-  test('70 kB of letters, in two files', async () => {
+  test('50 kB of letters, in two files', async () => {
     const { text } = await site.http.get('/');
     const fonts = [...text.matchAll(/rel="preload" href="\/assets\/([^"]+\.woff2)"/g)];
     const sizes = fonts.map(([, file]) => readFileSync(`${ASSETS}/${file}`).length / 1000);
     expect(sizes).toHaveLength(2);
-    expect(sizes[0] + sizes[1]).toBeLessThan(70);
+    expect(sizes[0] + sizes[1]).toBeLessThan(50);
   });
 });

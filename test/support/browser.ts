@@ -41,6 +41,12 @@ export class TestBrowser {
 
 export type WatchedPage = Page & { noise: string[]; requested: string[] };
 
+/** Reaches for the list of deals, which sleeps until somebody does, and waits until it is awake. */
+export async function wakeList(page: Page) {
+  await page.locator('input[name=search]').focus();
+  await awake(page, 'DealBrowser');
+}
+
 /** Waits until an island of this name is awake. */
 export async function awake(page: Page, island: string) {
   await page.locator(`[data-island="${island}"][data-hydrated]`).first().waitFor();
