@@ -7,8 +7,6 @@ export function whenNeeded(element: HTMLElement, start: () => void) {
       return whenVisible(element, start);
     case 'asked':
       return whenAsked(element, start);
-    case 'idle':
-      return whenIdle(start);
     default:
       return afterFirstPaint(start);
   }
@@ -25,9 +23,6 @@ function whenVisible(element: HTMLElement, start: () => void) {
   );
   observer.observe(element);
 }
-
-const whenIdle = (start: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
 
 /** The page is on screen before React is asked for; hidden tabs never paint, so a timer stands by. */
 function afterFirstPaint(start: () => void) {

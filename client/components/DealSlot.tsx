@@ -20,7 +20,8 @@ export const DealSlot = memo(function DealSlot({ deal, now, sent }: DealSlotProp
     },
     [deal.id],
   );
-  if (isKept) return <li key="sent" ref={look} dangerouslySetInnerHTML={KEEP} suppressHydrationWarning />;
+  if (isKept)
+    return <li key="sent" ref={look} dangerouslySetInnerHTML={KEEP} suppressHydrationWarning />;
   return (
     <li key="drawn">
       <DealCard deal={deal} now={now} />

@@ -10,13 +10,13 @@ import ThankYouCodes from '../islands/ThankYouCodes';
 
 /**
  * What hydrates. `texts` are the parts of the catalogue an island takes along; `when` says how
- * soon it is needed: at `load`, when the browser is `idle`, once `visible`, or once it is `asked`: somebody
+ * soon it is needed: at `load`, once `visible`, or once it is `asked`: somebody
  * reaches for a part of it that is marked `data-asks`.
  */
 export interface IslandKind {
   of: ComponentType<any>;
   texts: readonly string[];
-  when: 'load' | 'idle' | 'visible' | 'asked';
+  when: 'load' | 'visible' | 'asked';
 }
 
 const CARD = [

@@ -69,7 +69,9 @@ describe('a list longer than a page', () => {
     });
     await wakeList(page);
     await shows(page, AT_ONCE, 'Deal 2');
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('search');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
+      'search',
+    );
     expect(page.noise).toEqual([]);
     await site.database.query(`update deals set is_active = true where title = 'Deal 1'`);
   });

@@ -15,9 +15,15 @@ const QUIET = [
 export class TestBrowser {
   private constructor(private readonly browser: Browser) {}
 
-  static async start(): Promise<TestBrowser> {
+  /** Playwright switches off that a page left is kept for "back"; `keepsPages` leaves it on. */
+  static async start({ keepsPages = false } = {}): Promise<TestBrowser> {
+    const ignoreDefaultArgs = keepsPages ? ['--disable-back-forward-cache'] : [];
     return new TestBrowser(
-      await chromium.launch({ executablePath: process.env.TEST_CHROME, args: QUIET }),
+      await chromium.launch({
+        executablePath: process.env.TEST_CHROME,
+        args: QUIET,
+        ignoreDefaultArgs,
+      }),
     );
   }
 
