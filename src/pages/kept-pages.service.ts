@@ -65,8 +65,7 @@ export class KeptPages {
     // A language asked for is also saved, and that is a middleware's work.
     if (!this.config.pages.keep || languageAskedFor(req.url)) return false;
     const kind = req.url!.startsWith('/api/') ? 'call' : 'page';
-    const key = keyOf({ kind, language: chooseLanguage(req) }, req.url!);
-    const page = key && this.shelf.get(key);
+    const page = this.find({ kind, language: chooseLanguage(req) }, req.url!);
     if (!page || !isTrue(page, this.freshness.known()) || this.clocksAre(page) !== 'good')
       return false;
     this.tally.at_once += 1;
@@ -88,6 +87,14 @@ export class KeptPages {
     await page.compress(best ?? 'identity');
     this.tally[lastKnown ? 'last_known' : 'kept_or_made'] += 1;
     sendKept(req, res, page, lastKnown ? LAST_KNOWN : []);
+  }
+
+  /** Mostly the address is written as its page is kept; only else is it looked at more closely. */
+  private find(place: Place, url: string): KeptPage | undefined {
+    const found = this.shelf.get(keyAt(place, url));
+    if (found) return found;
+    const plain = keyOf(place, url);
+    return plain ? this.shelf.get(plain) : undefined;
   }
 
   private async choose(key: string, wanted: Wanted): Promise<Choice> {
@@ -148,10 +155,15 @@ async function make(wanted: Wanted, version: number | null) {
   return { page: new KeptPage(text, { version, validUntil }, kind), late };
 }
 
-function keyOf({ kind, language }: Pick<Wanted, 'kind' | 'language'>, url: string): string | null {
-  const address = kind === 'call' ? keptCall(url) : keptAddress(url);
-  return address && `${kind === 'call' ? '' : language} ${address}`;
+type Place = Pick<Wanted, 'kind' | 'language'>;
+
+function keyOf(place: Place, url: string): string | null {
+  const address = place.kind === 'call' ? keptCall(url) : keptAddress(url);
+  return address && keyAt(place, address);
 }
+
+const keyAt = ({ kind, language }: Place, address: string) =>
+  kind === 'call' ? ` ${address}` : `${language} ${address}`;
 
 const isTrue = ({ state }: KeptPage, version: number | null) =>
   (state.version === null || state.version === version) && Date.now() < state.validUntil;
