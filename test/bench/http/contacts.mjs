@@ -5,7 +5,7 @@ const MANY = 100_000;
 const FILL = `
   insert into contact_submissions (first_name, last_name, email, travelers, message)
   select 'First ' || n, 'Last, the ' || n || 'th', 'person' || n || '@example.org', '2',
-    'We would like to see lions' || repeat(' and more lions', n % 20)
+    'We would like to see lions' || repeat(' and more lions', (n % 20)::int)
   from generate_series((select count(*) from contact_submissions) + 1, ${MANY}) n`;
 
 /** Somebody who has the contacts of this database exported again and again. */
