@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { KeptPage } from './kept-page';
 
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 interface Place {
   page: KeptPage;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { query, siteEnvironment } from './catalogue.mjs';
 import { load } from './http/load.mjs';
 import { startServer } from './http/process.mjs';
@@ -6,7 +7,7 @@ const SECONDS = 30;
 const PARTS = Number(process.env.BENCH_MINUTES ?? 5) * 2;
 /** As `npm run web` starts it, and able to tell its heap. */
 const FLAGS = [
-  '--enable-source-maps',
+  ...JSON.parse(readFileSync('package.json', 'utf8')).scripts.web.match(/--\S+/g),
   ...['--expose-gc', '--require', './test/support/gc-hook.cjs'],
 ];
 const LANGUAGES = ['en', 'de', 'es', 'fr'];

@@ -33,7 +33,7 @@ live(async (joinLife, end) => {
   const world = await catalogue(services.urls, join(folder.path, 'bench'));
   joinLife(world);
   if (wants('http')) await measureOverHttp(world, words, joinLife);
-  if (wants('http', 'rush')) await rush(world, joinLife);
+  if (wants('http', 'rush') && !words.length) await rush(world, joinLife);
   if (wants('memory')) await measureMemory(world, joinLife);
   stayOn(everyCore);
   if (wants('browser')) await measureInBrowser(world, words, joinLife);
