@@ -12,7 +12,7 @@ const CUT_AFTER_MS = 7000;
  * while the request travels: one that waits to be accepted when the door is shut, or a kept one that we
  * close as it is used again. So, in this order: all goes on, on kept connections; the door is shut, and
  * each kept connection is told with its next answer that it was the last; those that nobody has used for
- * as long are closed.
+ * as long are closed. To be called once the server has whoever answers its requests.
  * @param goOnMs how long each of the two stages takes, so that balancers notice
  * @returns drains: fulfils when the last answer has been sent and every connection is closed
  */
@@ -21,6 +21,10 @@ export function drainable(server: Server, goOnMs: number): () => Promise<void> {
   let shut = false;
   server.prependListener('request', (_req: IncomingMessage, res: ServerResponse) => {
     if (shut) lastOne(res);
+  });
+  // A kept page has been sent by the time this is asked, and need not be remembered.
+  server.on('request', (_req: IncomingMessage, res: ServerResponse) => {
+    if (res.writableFinished) return;
     open.add(res);
     res.once('close', () => open.delete(res));
   });
