@@ -12,11 +12,13 @@ export class Processes {
     this.env = env;
   }
 
-  web = (port) => this.untilReady('dist/src/main.js', { PORT: String(port) });
-  worker = () => this.untilReady('dist/src/worker.js');
+  // Started as the Dockerfile and docker-compose.yml start them.
+  web = (port) =>
+    this.untilReady(['--max-semi-space-size=4', 'dist/src/main.js'], { PORT: String(port) });
+  worker = () => this.untilReady(['--enable-source-maps', 'dist/src/worker.js']);
 
   async runToItsEnd(script) {
-    if ((await this.start(script).gone) !== 0) throw new Error(`${script} failed`);
+    if ((await this.start([script]).gone) !== 0) throw new Error(`${script} failed`);
   }
 
   /** Tells it to end, and gives its exit code. */
@@ -29,18 +31,18 @@ export class Processes {
     await Promise.all([...this.running].map((child) => child.kill('SIGKILL') && child.gone));
   }
 
-  async untilReady(script, more = {}) {
-    const child = this.start(script, more);
+  async untilReady(command, more = {}) {
+    const child = this.start(command, more);
     const failed = child.gone.then((code) => {
-      throw new Error(`${script} ended with ${code}`);
+      throw new Error(`${command.at(-1)} ended with ${code}`);
     });
     failed.catch(() => {});
     await Promise.race([once(child, 'message'), failed]);
     return child;
   }
 
-  start(script, more = {}) {
-    const child = spawn(process.execPath, ['--enable-source-maps', script], {
+  start(command, more = {}) {
+    const child = spawn(process.execPath, command, {
       cwd: this.app,
       env: { ...this.env, ...more },
       ...(process.getuid() === 0 && { uid: NOBODY, gid: NOBODY }),
