@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,7 +23,8 @@ const MESSAGES =
 
 /** Does this error mean that PostgreSQL or Redis cannot be reached or is full (rather than that we erred)? */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  // Not `instanceof`: an error of Node's own need not be of the same realm.
+  if (!types.isNativeError(error)) return false;
   const { code, driverError, errors } = error as Error & {
     code?: string;
     driverError?: unknown;
