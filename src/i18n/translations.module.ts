@@ -15,6 +15,9 @@ import { Texts } from './texts.service';
         fallbackLanguage: DEFAULT_LANGUAGE,
         loaderOptions: { path: __dirname, watch: config.mode === 'development' },
         logging: false,
+        // Nobody asks it for the language of a request, and its scopes would cost every answer.
+        disableMiddleware: true,
+        skipAsyncHook: true,
       }),
       resolvers: [ChosenLanguageResolver],
     }),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { Config } from '../../config/config';
 import { Unavailable } from '../../errors/domain-errors';
 import { CARD, drawCard } from './card-drawing';
@@ -47,7 +46,8 @@ export class SocialCards {
     return mine;
   }
 
-  private draw(card: Card): Promise<Buffer> {
+  private async draw(card: Card): Promise<Buffer> {
+    const sharp = await loadSharp();
     return sharp(pictureFile(card.picture))
       .resize({ ...CARD, fit: 'cover' })
       .composite([{ input: Buffer.from(drawCard(card, this.config.brand.name)) }])
@@ -75,4 +75,11 @@ export class SocialCards {
     }
     return image;
   }
+}
+
+/** Loaded for the first card: it takes memory, and most processes never draw one. None is drawn twice. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  return sharp;
 }
