@@ -2,6 +2,9 @@
 import { renderToString } from 'react-dom/server';
 import { createTranslator, overlay, pick, type Catalogue } from './i18n/translate';
 import { TranslationProvider } from './i18n/context';
+import { coverOf, type Cover } from './site/cover';
+import { cardDrawer } from './site/draw-card';
+import { DrawnCards } from './site/drawn-cards';
 import { frame } from './site/frame';
 import { IslandUses, type IslandUse } from './site/Island';
 import { islands } from './site/islands';
@@ -14,13 +17,13 @@ export type { PageName, PageProps, Site };
 export interface RenderedPage {
   html: string;
   head: Head;
+  cover: Cover | null;
   /** What the browser's half needs to hydrate; null for a page without islands. */
   data: PageData | null;
 }
 
 export interface PageData {
   language: string;
-  now: number;
   texts: Catalogue;
   islands: IslandUse[];
 }
@@ -41,9 +44,11 @@ export function render<Name extends PageName>(
   const html = renderToString(
     <SiteProvider value={site}>
       <TranslationProvider {...translation}>
-        <IslandUses value={uses}>
-          <Page {...(props as object)} />
-        </IslandUses>
+        <DrawnCards value={cardDrawer(translation, site.development)}>
+          <IslandUses value={uses}>
+            <Page {...(props as object)} />
+          </IslandUses>
+        </DrawnCards>
       </TranslationProvider>
     </SiteProvider>,
   );
@@ -51,6 +56,7 @@ export function render<Name extends PageName>(
   return {
     html: frame(site, translation, html),
     head,
+    cover: coverOf(html),
     data: uses.length ? pageData(site, uses, own, english) : null,
   };
 }
@@ -59,5 +65,5 @@ function pageData(site: Site, uses: IslandUse[], own: Catalogue, english: Catalo
   const paths = [...new Set(uses.flatMap(({ name }) => islands[name].texts))];
   // Gaps of the language are filled here; the warning about them is the server's.
   const texts = overlay(pick(english, paths), pick(own, paths));
-  return { language: site.language, now: site.now, texts, islands: uses };
+  return { language: site.language, texts, islands: uses };
 }

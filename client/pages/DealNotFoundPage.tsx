@@ -7,10 +7,4 @@ export const head: DescribeHead<object> = (_props, t) => ({
   noIndex: true,
 });
 
-export default function DealNotFoundPage() {
-  return (
-    <div className="page">
-      <DealNotFound />
-    </div>
-  );
-}
+export default DealNotFound;

@@ -1,3 +1,4 @@
+import { Lost } from '../components/Lost';
 import { useTranslation } from '../i18n/context';
 import { links } from '../site/links';
 import type { DescribeHead } from '../site/head';
@@ -11,14 +12,12 @@ export const head: DescribeHead<object> = (_props, t) => ({
 export default function DestinationNotFoundPage() {
   const { t } = useTranslation();
   return (
-    <div className="page">
-      <div className="notice">
-        <h1>{t('destinations.notFound.title')}</h1>
-        <p>{t('destinations.notFound.text')}</p>
-        <a className="button" href={links.destinations}>
-          {t('destinations.notFound.back')}
-        </a>
-      </div>
-    </div>
+    <Lost>
+      <h1>{t('destinations.notFound.title')}</h1>
+      <p>{t('destinations.notFound.text')}</p>
+      <a className="button" href={links.destinations}>
+        {t('destinations.notFound.back')}
+      </a>
+    </Lost>
   );
 }

@@ -63,6 +63,6 @@ function readAssets(): Assets {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
   const entry = manifest[ENTRY];
   const url = (name: string) => `/assets/${name}`;
-  const fonts = (entry.assets ?? []).filter((name) => /-latin-wght-normal.*\.woff2$/.test(name));
+  const fonts = (entry.assets ?? []).filter((name) => name.endsWith('.woff2'));
   return { entry: url(entry.file), styles: (entry.css ?? []).map(url), fonts: fonts.map(url) };
 }

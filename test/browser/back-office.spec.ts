@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { Download } from 'playwright';
 import { startApp, type TestApp } from '../support/app';
+import { faults } from '../support/axe';
 import { awake, TestBrowser, type WatchedPage } from '../support/browser';
 import { aPayload } from '../support/deal-payload';
 import { aUser, PASSWORD, signedIn } from '../support/people';
@@ -364,13 +364,7 @@ describe('the back office for everybody', () => {
       });
       await awake(page, 'AdminDesk');
       const clean = async (part: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect([
-          part,
-          ...violations.map(
-            ({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`,
-          ),
-        ]).toEqual([part]);
+        expect([part, ...(await faults(page))]).toEqual([part]);
         const spill = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

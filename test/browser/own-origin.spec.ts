@@ -1,5 +1,5 @@
 import { startApp, type TestApp } from '../support/app';
-import { TestBrowser } from '../support/browser';
+import { TestBrowser, type WatchedPage } from '../support/browser';
 import { PUBLIC_PAGES, someDeals } from '../support/public-pages';
 
 const FILM = 'https://films.example/embed/1';
@@ -7,9 +7,11 @@ const FILM = 'https://films.example/embed/1';
 describe('what a page loads', () => {
   let site: TestApp;
   let browser: TestBrowser;
+  let visitor: WatchedPage;
   beforeAll(async () => {
     [site, browser] = await Promise.all([startApp(), TestBrowser.start()]);
     await someDeals(site.database);
+    visitor = await browser.open();
   });
   afterAll(async () => {
     await browser.close();
@@ -17,14 +19,13 @@ describe('what a page loads', () => {
   });
 
   test.each(PUBLIC_PAGES)('%s comes from our own server alone', async (path) => {
-    const page = await browser.open();
-    await page.goto(site.url + path);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    const elsewhere = page.requested.filter((url) => !url.startsWith(`${site.url}/`));
+    visitor.requested.length = 0;
+    await visitor.goto(site.url + path);
+    await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await visitor.waitForLoadState('networkidle');
+    const elsewhere = visitor.requested.filter((url) => !url.startsWith(`${site.url}/`));
     expect(elsewhere).toEqual([]);
-    expect(page.requested.length).toBeGreaterThan(2);
-    await page.context().close();
+    expect(visitor.requested.length).toBeGreaterThan(2);
   });
 
   test('the watch-video button brings our own film into view and starts it', async () => {

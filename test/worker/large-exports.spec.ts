@@ -9,12 +9,13 @@ import { testEnvironment } from '../support/environment';
 import { eventually } from '../support/eventually';
 import { aUser, PASSWORD } from '../support/people';
 
-const CONTACTS = 100_000;
+/** The whole figure under TEST_FAULTS=all; each run goes through the same with fewer. */
+const CONTACTS = process.env.TEST_FAULTS === 'all' ? 100_000 : 30_000;
 const MEGABYTE = 1024 * 1024;
 
 jest.setTimeout(180_000);
 
-describe('an export of 100,000 contacts', () => {
+describe('an export of very many contacts', () => {
   let own: TestDatabase;
   let database: DataSource;
   let env: Record<string, string>;
