@@ -59,7 +59,7 @@ describe('three web processes', () => {
     await shows('/deals', 'third title');
     await until('it has expired', () => Date.now() > soon.getTime());
     expect(await everywhere('/deals', 'third title')).toEqual([false, false, false]);
-    await shows(`/deals/${id}`, 'EXPIRED');
+    await shows(`/deals/${id}`, '>EXPIRED<');
     await database.query('delete from deals where id = $1', [id]);
     await shows(`/deals/${id}`, 'Deal Not Found');
   }
