@@ -15,6 +15,8 @@ import { Texts } from './texts.service';
         fallbackLanguage: DEFAULT_LANGUAGE,
         loaderOptions: { path: __dirname, watch: config.mode === 'development' },
         logging: false,
+        // Nobody asks it for the request under way; keeping that at hand costs each request a scope.
+        skipAsyncHook: true,
       }),
       resolvers: [ChosenLanguageResolver],
     }),

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { plainSocket } from '../database/plain-socket';
 
 const AGAIN_MS = 1000;
 /** A connection can die without a word; this often it has to answer (ms), and this fast. */
@@ -30,6 +31,7 @@ export class DealAnnouncements {
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
       keepAlive: true,
+      stream: plainSocket,
       application_name: 'safari-freshness',
     });
     this.client = client;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { Config } from '../../config/config';
 import { Unavailable } from '../../errors/domain-errors';
 import { CARD, drawCard } from './card-drawing';
@@ -47,7 +46,9 @@ export class SocialCards {
     return mine;
   }
 
-  private draw(card: Card): Promise<Buffer> {
+  private async draw(card: Card): Promise<Buffer> {
+    // Large, and needed by few processes: loaded with the first card.
+    const { default: sharp } = await import('sharp');
     return sharp(pictureFile(card.picture))
       .resize({ ...CARD, fit: 'cover' })
       .composite([{ input: Buffer.from(drawCard(card, this.config.brand.name)) }])
