@@ -2,8 +2,11 @@
 import { renderToString } from 'react-dom/server';
 import { createTranslator, type Catalogue } from './i18n/translate';
 import { TranslationProvider } from './i18n/context';
+import { coverOf, type Cover } from './site/cover';
+import { cardDrawer } from './site/draw-card';
+import { DrawnCards } from './site/drawn-cards';
 import { frame } from './site/frame';
-import { Gathered, type Gathering } from './site/Island';
+import { Gathered, type Gathering } from './site/gathering';
 import { pageData, type PageData } from './site/page-data';
 import { pages, type PageName, type PageProps } from './pages/pages';
 import { ReadyParts } from './site/ready-parts';
@@ -12,10 +15,11 @@ import { SiteProvider, type Site } from './site/site';
 
 export type { PageData, PageName, PageProps, Site };
 
-/** `html` and `data` are to be filled by `parts` once the document is around them. */
+/** `parts` fill `html` and `data` once the document is around them. */
 export interface RenderedPage {
   html: string;
   head: Head;
+  cover: Cover | null;
   /** What the browser's half needs to hydrate, as JSON; null for a page without islands. */
   data: string | null;
   parts: ReadyParts;
@@ -32,14 +36,16 @@ export function render<Name extends PageName>(
   const t = createTranslator(site.language, own, english);
   const page = pages[name];
   const Page = page.default as React.ComponentType<any>;
-  const gathered: Gathering = { islands: [], parts: new ReadyParts() };
+  const gathered: Gathering = { islands: [], parts: new ReadyParts(), cover: null };
   const translation = { language: site.language, t };
   const html = renderToString(
     <SiteProvider value={site}>
       <TranslationProvider {...translation}>
-        <Gathered value={gathered}>
-          <Page {...(props as object)} />
-        </Gathered>
+        <DrawnCards value={cardDrawer(translation, site.development, gathered)}>
+          <Gathered value={gathered}>
+            <Page {...(props as object)} />
+          </Gathered>
+        </DrawnCards>
       </TranslationProvider>
     </SiteProvider>,
   );
@@ -48,6 +54,7 @@ export function render<Name extends PageName>(
   return {
     html: frame(site, translation, html, parts),
     head,
+    cover: coverOf(html) ?? gathered.cover,
     data: gathered.islands.length ? pageData(site, gathered, own, english) : null,
     parts,
   };

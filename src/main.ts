@@ -17,9 +17,9 @@ async function main() {
   const app = await createWebApp(new JsonLogger('web', logLevel));
   reportCrash();
   if (mode === 'development') await serveFromVite(app, app.get(ClientDoor));
-  // In development the open reload socket would hold the old process alive.
-  else endWell(app, drainable(app.getHttpServer(), http.goOnMs));
   setupApp(app);
+  // In development the open reload socket would hold the old process alive.
+  if (mode !== 'development') endWell(app, drainable(app.getHttpServer(), http.goOnMs));
   await warmPool(app.get(DataSource));
   await app.listen(http.port, http.host);
   process.send?.('ready');

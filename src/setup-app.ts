@@ -30,9 +30,9 @@ export function setupApp(app: NestExpressApplication): NestExpressApplication {
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', config.http.trustedProxies.length ? config.http.trustedProxies : false);
   app.set('query parser', 'simple');
-  watchRequests(app.getHttpServer(), app.get(Metrics).requests);
   const headers = securityHeaders(config);
   answerKeptFirst(app, headers);
+  watchRequests(app.getHttpServer(), app.get(Metrics).requests);
   app.use(requestIds(app.getHttpAdapter().getInstance().get('trust proxy fn')));
   app.use(headers);
   app.use(staticFiles(publicFolders(process.cwd())));

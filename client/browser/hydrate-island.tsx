@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { TranslationProvider } from '../i18n/context';
 import { createTranslator } from '../i18n/translate';
@@ -6,25 +6,37 @@ import type { PageData } from '../server';
 import './challenge';
 import { KeepServerMarkup } from './KeepServerMarkup';
 
-// One lazy chunk for each island; the file's name is the island's.
-const modules = import.meta.glob<{ default: ComponentType<any> }>('../islands/*.tsx');
-
-/** @throws when the island's code cannot be loaded. */
-export async function hydrateIsland(element: HTMLElement, data: PageData) {
-  const use = data.islands[Number(element.dataset.at)];
-  const { default: Component } = await modules[`../islands/${use.name}.tsx`]();
+/** Resolves once the island answers. */
+export async function hydrateIsland(
+  element: HTMLElement,
+  data: PageData,
+  Component: ComponentType<any>,
+  props: object,
+) {
   const t = createTranslator(data.language, data.texts);
-  hydrateRoot(
-    element,
+  const island = (
     <KeepServerMarkup html={element.innerHTML}>
       <TranslationProvider language={data.language} t={t}>
-        <Component {...(use.props as object)} />
+        <Component {...props} />
       </TranslationProvider>
-    </KeepServerMarkup>,
-    {
-      identifierPrefix: `i${element.dataset.at}-`,
-      onRecoverableError: (error) => console.error(`Island ${use.name}:`, error),
-    },
+    </KeepServerMarkup>
   );
+  const options = {
+    identifierPrefix: `i${element.dataset.at}-`,
+    onRecoverableError: (error: unknown) =>
+      console.error(`Island ${element.dataset.island}:`, error),
+  };
+  // As a transition it is done in slices, between which the page answers.
+  await new Promise<void>((awake) => {
+    startTransition(() => {
+      hydrateRoot(element, <Awake onAwake={awake}>{island}</Awake>, options);
+    });
+  });
   element.dataset.hydrated = '';
+}
+
+/** Says when what is in it has been taken over. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
 }

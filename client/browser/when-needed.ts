@@ -1,10 +1,12 @@
-/** Starts work when an element's island is needed: at once, when idle, or when it comes into view. */
+import { whenAsked } from './when-asked';
+
+/** Starts work when an element's island is needed (see `site/islands.ts`). */
 export function whenNeeded(element: HTMLElement, start: () => void) {
   switch (element.dataset.when) {
     case 'visible':
       return whenVisible(element, start);
-    case 'idle':
-      return whenIdle(start);
+    case 'asked':
+      return whenAsked(element, start);
     default:
       return afterFirstPaint(start);
   }
@@ -21,9 +23,6 @@ function whenVisible(element: HTMLElement, start: () => void) {
   );
   observer.observe(element);
 }
-
-const whenIdle = (start: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200);
 
 /** The page is on screen before React is asked for; hidden tabs never paint, so a timer stands by. */
 function afterFirstPaint(start: () => void) {

@@ -1,27 +1,27 @@
 import { useContext } from 'react';
+import { useHydrating } from '../islands/support/use-hydrating';
 import { DrawnCards } from '../site/drawn-cards';
-import { DealCard } from './DealCard';
+import { DealSlot } from './DealSlot';
 import type { CardDeal } from '../rules/deal';
 
 interface DealGridProps {
   deals: CardDeal[];
   now: number;
-  /** So many cards are on the first screen. */
+  /** So many cards are on the first screen of a phone. */
   first?: number;
 }
 
 export function DealGrid({ deals, now, first = 0 }: DealGridProps) {
   const draw = useContext(DrawnCards);
+  const hydrating = useHydrating();
   if (draw) {
     const cards = draw(deals, now, first);
     return <ul className="grid" dangerouslySetInnerHTML={{ __html: cards }} />;
   }
   return (
     <ul className="grid">
-      {deals.map((deal, at) => (
-        <li key={deal.id}>
-          <DealCard deal={deal} now={now} first={at < first} />
-        </li>
+      {deals.map((deal) => (
+        <DealSlot key={deal.id} deal={deal} now={now} sent={hydrating} />
       ))}
     </ul>
   );

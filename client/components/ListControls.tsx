@@ -1,26 +1,28 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type RefObject } from 'react';
 import { useTranslation } from '../i18n/context';
 import { DESTINATIONS, SORTS, type ListChoice, type Sort } from '../rules/list';
 import { links } from '../site/links';
 
 interface ListControlsProps {
+  form: RefObject<HTMLFormElement | null>;
   choice: ListChoice;
   onChoose: (choice: ListChoice) => void;
-  onSubmit: (event: FormEvent) => void;
 }
 
 /** Search box, destination filter and sort selector; a plain GET form underneath. */
-export function ListControls({ choice, onChoose, onSubmit }: ListControlsProps) {
+export function ListControls({ form, choice, onChoose }: ListControlsProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
     <form
+      ref={form}
       className="list-controls"
+      data-asks=""
       method="get"
       action={links.deals}
       role="search"
       aria-label={t('deals.list.filtersLabel')}
-      onSubmit={onSubmit}
+      onSubmit={(event) => event.preventDefault()}
     >
       <label htmlFor={`${id}search`}>
         <span>{t('deals.list.searchLabel')}</span>

@@ -13,6 +13,7 @@ export function ListEmpty({ sort, onClear }: { sort: Sort; onClear: () => void }
       <a
         className="button"
         role="button"
+        data-asks=""
         href={query ? `${links.deals}?${query}` : links.deals}
         onClick={(event) => {
           event.preventDefault();

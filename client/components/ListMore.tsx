@@ -26,6 +26,7 @@ export function ListMore({ choice, room, onNear }: ListMoreProps) {
       <a
         ref={link}
         className="button button-quiet"
+        data-asks="near"
         href={`${links.deals}?${moreQuery(choice, room)}`}
       >
         {t('deals.list.more')}

@@ -1,13 +1,15 @@
-import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { DealGrid, SkeletonGrid } from '../components/DealGrid';
 import { ListControls } from '../components/ListControls';
 import { ListEmpty } from '../components/ListEmpty';
 import { ListMore } from '../components/ListMore';
 import { useTranslation } from '../i18n/context';
-import { DEFAULT_CHOICE, listed, matching, readChoice, writeChoice } from '../rules/list';
+import { DEFAULT_CHOICE, readChoice, writeChoice } from '../rules/list';
 import { calls, links } from '../site/links';
+import { useChoice } from './support/use-choice';
 import { useLate } from './support/use-late';
 import { useRoom } from './support/use-room';
+import { useShown } from './support/use-shown';
 import type { CardDeal } from '../rules/deal';
 import type { ListChoice } from '../rules/list';
 
@@ -28,25 +30,25 @@ export default function DealBrowser({
   now,
 }: DealBrowserProps) {
   const { t } = useTranslation();
-  const { data: deals, failed } = useLate(brought, calls.deals);
+  const { data: deals, failed } = useLate(brought, calls.cards);
   const [choice, setChoice] = useChoice(asked);
+  const form = useTypedBefore(asked, setChoice);
   const shown = useShown(deals, choice);
   const [cards, more] = useRoom(room, shown);
   const clear = () => setChoice({ ...DEFAULT_CHOICE, sort: choice.sort });
-  const submit = (event: FormEvent) => event.preventDefault();
 
   return (
     <>
-      <ListControls choice={choice} onChoose={setChoice} onSubmit={submit} />
+      <ListControls form={form} choice={choice} onChoose={setChoice} />
       {failed && <p role="alert">{t('common.error.text')}</p>}
       {!shown && !failed && <Waiting />}
       {shown && (
-        <p className="count" role="status">
+        <p className="count" role="status" suppressHydrationWarning>
           {t(`deals.list.count.${shown.length === 1 ? 'one' : 'other'}`, { count: shown.length })}
         </p>
       )}
       {shown?.length === 0 && <ListEmpty sort={choice.sort} onClear={clear} />}
-      {shown && shown.length > 0 && <DealGrid deals={shown.slice(0, cards)} now={now} first={3} />}
+      {shown && shown.length > 0 && <DealGrid deals={shown.slice(0, cards)} now={now} first={1} />}
       {shown && shown.length > cards && (
         <ListMore key={cards} choice={choice} room={cards} onNear={more} />
       )}
@@ -54,28 +56,15 @@ export default function DealBrowser({
   );
 }
 
-/** The choice, kept in the address as it changes. */
-function useChoice(initial: ListChoice) {
-  const [choice, setChoice] = useState(initial);
+/** What was typed and chosen before the island was awake counts. */
+function useTypedBefore(sent: ListChoice, choose: (choice: ListChoice) => void) {
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const back = () => setChoice(readChoice(new URLSearchParams(location.search)));
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
-  }, []);
-  const choose = (next: ListChoice) => {
-    setChoice(next);
-    const query = writeChoice(next);
-    history.replaceState(history.state, '', query ? `${links.deals}?${query}` : links.deals);
-  };
-  return [choice, choose] as const;
-}
-
-/** What the choice leaves. Typing goes first, the list follows; its order is found once for each sort. */
-function useShown(deals: CardDeal[] | null, choice: ListChoice) {
-  const settled = useDeferredValue(choice);
-  const { sort } = settled;
-  const sorted = useMemo(() => deals && listed(deals, { ...DEFAULT_CHOICE, sort }), [deals, sort]);
-  return useMemo(() => sorted && matching(sorted, settled), [sorted, settled]);
+    const typed = [...new FormData(form.current!)] as [string, string][];
+    const choice = readChoice(new URLSearchParams(typed));
+    if (writeChoice(choice) !== writeChoice(sent)) choose(choice);
+  }, [sent, choose]);
+  return form;
 }
 
 function Waiting() {

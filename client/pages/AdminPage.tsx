@@ -21,7 +21,7 @@ export const head: DescribeHead<AdminProps> = (_props, t) => ({
 export default function AdminPage(props: AdminProps) {
   const { now } = useSite();
   return (
-    <div className="page desk">
+    <div className="page desk" data-now={now}>
       <Island name="AdminDesk" props={{ ...props, now }} />
     </div>
   );

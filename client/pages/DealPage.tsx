@@ -1,4 +1,4 @@
-import { shownDeal } from '../rules/shown-deal';
+import { DealDetail } from '../components/DealDetail';
 import { Island } from '../site/Island';
 import type { Translate } from '../i18n/translate';
 import { breadcrumbs, product } from '../site/json-ld';
@@ -33,12 +33,14 @@ const titleOf = ({ metaTitle, title, destination }: Deal, t: Translate) =>
 export default function DealPage({ id, deal }: DealPageProps) {
   const { brand, now } = useSite();
   const { phone, email, whatsapp } = brand;
+  const contact = { phone, email, whatsapp };
   return (
-    <div className="page">
-      <Island
-        name="DealView"
-        props={{ id, deal: deal && shownDeal(deal), contact: { phone, email, whatsapp }, now }}
-      />
+    <div className="page" data-now={now}>
+      {deal ? (
+        <DealDetail deal={deal} contact={contact} now={now} />
+      ) : (
+        <Island name="LateDeal" props={{ id, contact, now }} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '../i18n/context';
 import { Island } from '../site/Island';
 import { breadcrumbs } from '../site/json-ld';
-import { links } from '../site/links';
+import { calls, links } from '../site/links';
 import { useSite } from '../site/site';
 import type { CardDeal } from '../rules/deal';
-import type { ListChoice } from '../rules/list';
+import { CARDS_AT_ONCE, type ListChoice } from '../rules/list';
 import type { DescribeHead } from '../site/head';
 
 export interface DealsProps {
@@ -24,13 +24,18 @@ export default function DealsPage({ deals, choice, room }: DealsProps) {
   const { t } = useTranslation();
   const { now } = useSite();
   return (
-    <div className="page">
+    <div className="page" data-now={now}>
       <header className="page-head">
         <h1>{t('deals.list.heading')}</h1>
         <p className="lead">{t('deals.list.lead')}</p>
       </header>
       <h2 className="visually-hidden">{t('deals.list.resultsHeading')}</h2>
-      <Island name="DealBrowser" props={{ deals, choice, room, now }} />
+      <Island
+        name="DealBrowser"
+        props={{ deals, choice, room, now }}
+        when={deals ? undefined : 'load'}
+        calls={deals && deals.length > CARDS_AT_ONCE ? { deals: calls.cards } : undefined}
+      />
     </div>
   );
 }

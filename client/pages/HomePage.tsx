@@ -1,9 +1,9 @@
+import { DealShelf } from '../components/DealShelf';
 import { HomeAbout } from '../components/home/HomeAbout';
 import { HomeHero } from '../components/home/HomeHero';
 import { HomeNewsletter } from '../components/home/HomeNewsletter';
 import { HomeVideo } from '../components/home/HomeVideo';
 import { HomeWhy } from '../components/home/HomeWhy';
-import { lastMinute } from '../rules/spots';
 import { Section } from '../components/Section';
 import { useTranslation } from '../i18n/context';
 import { Island } from '../site/Island';
@@ -33,7 +33,7 @@ export default function HomePage({ deals }: HomeProps) {
       <Shelf name="trending" deals={deals}>
         {t('home.trending.all')}
       </Shelf>
-      <Shelf name="lastMinute" deals={deals && lastMinute(deals)}>
+      <Shelf name="lastMinute" deals={deals}>
         {t('home.lastMinute.link')}
       </Shelf>
       <HomeNewsletter />
@@ -51,10 +51,16 @@ interface ShelfProps extends HomeProps {
 function Shelf({ name, deals, children }: ShelfProps) {
   const { t } = useTranslation();
   const { now } = useSite();
-  const empty = t(`home.${name}.empty`);
+  const kind = { shelf: name, empty: t(`home.${name}.empty`), now };
   return (
     <Section id={name} title={t(`home.${name}.title`)} lead={t(`home.${name}.lead`)}>
-      <Island name="DealShelf" props={{ deals, shelf: name, empty, now }} />
+      <div data-now={now}>
+        {deals ? (
+          <DealShelf deals={deals} {...kind} />
+        ) : (
+          <Island name="LateShelf" props={kind} />
+        )}
+      </div>
       <p className="section-end">
         <a className="more" href={links.deals}>
           {children}

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { CardDeal } from '../rules/deal';
 
-/** A list's cards as finished HTML, or a mark for it; the same that React would render. */
+/** The cards of a list, each in its `<li>`, as React would render them; or a mark for them. */
 export type DrawCards = (deals: CardDeal[], now: number, first: number) => string;
 
-/** Given on the server only: there most cards were drawn before. In the browser React renders them. */
+/** Given on the server only: there most cards were drawn before. */
 export const DrawnCards = createContext<DrawCards | null>(null);

@@ -1,8 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
 import AdminDesk from '../islands/AdminDesk';
 import DealBrowser from '../islands/DealBrowser';
-import DealView from '../islands/DealView';
-import DealShelf from '../islands/DealShelf';
+import LateDeal from '../islands/LateDeal';
+import LateShelf from '../islands/LateShelf';
 import LoginForm from '../islands/LoginForm';
 import NewsletterForm from '../islands/NewsletterForm';
 import QuoteForm from '../islands/QuoteForm';
@@ -10,12 +10,13 @@ import ThankYouCodes from '../islands/ThankYouCodes';
 
 /**
  * What hydrates. `texts` are the parts of the catalogue an island takes along; `when` says how
- * soon it is needed: at `load`, when the browser is `idle`, or once `visible`.
+ * soon it is needed: at `load`, once `visible`, or once it is `asked`: somebody
+ * reaches for a part of it that is marked `data-asks`.
  */
-interface IslandKind {
+export interface IslandKind {
   of: ComponentType<any>;
   texts: readonly string[];
-  when: 'load' | 'idle' | 'visible';
+  when: 'load' | 'visible' | 'asked';
 }
 
 const CARD = [
@@ -29,15 +30,15 @@ const QUOTE = ['form', 'success', 'error', 'validation'].map((part) => `contact.
 const SORRY = ['common.error.text', 'contact.error.tooMany'] as const;
 
 export const islands = {
-  DealBrowser: { of: DealBrowser, texts: ['deals.list', ...CARD, 'common.error'], when: 'load' },
-  DealShelf: {
-    of: DealShelf,
+  DealBrowser: { of: DealBrowser, texts: ['deals.list', ...CARD, 'common.error'], when: 'asked' },
+  LateShelf: {
+    of: LateShelf,
     texts: ['deals.list.loading', ...CARD, 'common.error'],
     when: 'visible',
   },
   LoginForm: { of: LoginForm, texts: ['auth'], when: 'load' },
   AdminDesk: { of: AdminDesk, texts: ['admin', 'auth', 'common.generic', ...CARD], when: 'load' },
-  DealView: { of: DealView, texts: ['deals.detail', ...CARD], when: 'load' },
+  LateDeal: { of: LateDeal, texts: ['deals.detail', ...CARD], when: 'load' },
   NewsletterForm: { of: NewsletterForm, texts: ['home.newsletter', ...SORRY], when: 'visible' },
   QuoteForm: { of: QuoteForm, texts: [...QUOTE, ...SORRY], when: 'load' },
   ThankYouCodes: {

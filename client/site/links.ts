@@ -26,6 +26,8 @@ export const links = {
 /** The calls of contract section 4. */
 export const calls = {
   deals: '/api/deals',
+  /** The same with only what a card shows. */
+  cards: '/api/deals/cards',
   featured: '/api/deals/featured',
   deal: (id: number | string) => `/api/deals/${id}`,
   subscribe: '/api/newsletter/subscribe',

@@ -1,13 +1,12 @@
 import { overlay, pick, type Catalogue } from '../i18n/translate';
 import { islands } from './islands';
 import { ready, type Piece } from './ready-parts';
-import type { Gathering, IslandUse } from './Island';
+import type { Gathering, IslandUse } from './gathering';
 import type { Site } from './site';
 
 /** What the browser's half reads. */
 export interface PageData {
   language: string;
-  now: number;
   texts: Catalogue;
   islands: IslandUse[];
 }
@@ -19,12 +18,12 @@ export function pageData(
   own: Catalogue,
   english: Catalogue,
 ): string {
-  const { language, now } = site;
   const written = uses.map(
-    ({ name, props }) => `{"name":${json(name)},"props":${propsJson(props as object, parts)}}`,
+    ({ name, props, calls }) =>
+      `{"name":${json(name)},"props":${propsJson(props as object, parts)}${calls ? `,"calls":${json(calls)}` : ''}}`,
   );
   const texts = parts.mark(textsOf(uses, site, own, english));
-  return `{"language":${json(language)},"now":${now},"texts":${texts},"islands":[${written}]}`;
+  return `{"language":${json(site.language)},"texts":${texts},"islands":[${written}]}`;
 }
 
 function propsJson(props: object, parts: Gathering['parts']): string {

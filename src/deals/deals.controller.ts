@@ -12,6 +12,15 @@ export class DealsController {
     private readonly answers: PageAnswers,
   ) {}
 
+  /** What the list of the site needs and no more: a third of the whole. */
+  @Get('cards')
+  cards(@Req() req: Request, @Res() res: Response) {
+    return this.answers.sendCall(req, res, {
+      load: () => this.deals.cards(),
+      validUntil: firstExpiry,
+    });
+  }
+
   @Get('featured')
   featured(@Req() req: Request, @Res() res: Response) {
     return this.answers.sendCall(req, res, {

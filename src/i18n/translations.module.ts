@@ -15,7 +15,8 @@ import { Texts } from './texts.service';
         fallbackLanguage: DEFAULT_LANGUAGE,
         loaderOptions: { path: __dirname, watch: config.mode === 'development' },
         logging: false,
-        // Nobody asks it for the request under way; keeping that at hand costs each request a scope.
+        // Nobody asks it for the language of a request, and its scopes would cost every answer.
+        disableMiddleware: true,
         skipAsyncHook: true,
       }),
       resolvers: [ChosenLanguageResolver],

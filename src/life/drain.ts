@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const CUT_AFTER_MS = 7000;
 
 /**
- * Makes a server one that can be taken out of service without anybody noticing.
+ * Makes a server one that can be taken out of service without anybody noticing. To be called once the
+ * server has whoever answers its requests.
  * @param goOnMs how long it goes on accepting, so that a balancer sees that it is not ready and turns away
  * @returns drains: fulfils when the last answer has been sent and every connection is closed
  */
@@ -14,6 +15,10 @@ export function drainable(server: Server, goOnMs: number): () => Promise<void> {
   let draining = false;
   server.prependListener('request', (_req: IncomingMessage, res: ServerResponse) => {
     if (draining) lastOne(res);
+  });
+  // A kept page has been sent by the time this is asked, and need not be remembered.
+  server.on('request', (_req: IncomingMessage, res: ServerResponse) => {
+    if (res.writableFinished) return;
     open.add(res);
     res.once('close', () => open.delete(res));
   });

@@ -22,6 +22,9 @@ export function requestIds(trusted: (address: string, hop: number) => boolean) {
       typeof given === 'string' && GOOD.test(given) && trusted(req.socket.remoteAddress ?? '', 0);
     req.id = believed ? given : randomUUID();
     res.setHeader('X-Request-Id', req.id);
-    forRequest(req.id, next);
+    forRequest(req.id, () => {
+      next();
+      return new Promise((resolve) => res.once('close', resolve));
+    });
   };
 }

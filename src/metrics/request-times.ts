@@ -3,6 +3,8 @@ const NAME = 'http_request_duration_seconds';
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Series {
+  method: string;
+  status: number;
   labels: Record<string, string>;
   /** How many took at most as long as each bound and longer than the one before; the last: longer than all. */
   counts: number[];
@@ -16,22 +18,27 @@ interface Series {
  */
 export class RequestTimes {
   readonly name = NAME;
-  private readonly series = new Map<string, Series>();
+  /** By route, and there by method and status. */
+  private readonly routes = new Map<string, Series[]>();
 
   add(method: string, route: string, status: number, seconds: number) {
-    const key = `${status}${method} ${route}`;
-    let one = this.series.get(key);
-    if (!one) {
-      const labels = { method, route, status: String(status) };
-      this.series.set(
-        key,
-        (one = { labels, counts: new Array(BOUNDS.length + 1).fill(0), sum: 0 }),
-      );
-    }
+    const one = this.find(method, route, status);
     let at = 0;
     while (at < BOUNDS.length && seconds > BOUNDS[at]) at += 1;
     one.counts[at] += 1;
     one.sum += seconds;
+  }
+
+  private find(method: string, route: string, status: number): Series {
+    let all = this.routes.get(route);
+    if (!all) this.routes.set(route, (all = []));
+    let one = all.find((each) => each.method === method && each.status === status);
+    if (!one) {
+      const labels = { method, route, status: String(status) };
+      const counts = new Array<number>(BOUNDS.length + 1).fill(0);
+      all.push((one = { method, status, labels, counts, sum: 0 }));
+    }
+    return one;
   }
 
   /** What prom-client's registry asks a metric for. */
@@ -41,12 +48,12 @@ export class RequestTimes {
       help: 'Requests by route and status, and how long each took',
       type: 'histogram',
       aggregator: 'sum',
-      values: [...this.series.values()].flatMap(lines),
+      values: [...this.routes.values()].flat().flatMap(lines),
     };
   }
 
   reset() {
-    this.series.clear();
+    this.routes.clear();
   }
 }
 

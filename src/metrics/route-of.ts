@@ -14,9 +14,19 @@ export function routeOf(req: IncomingMessage, status: number): string {
   const path = (req as { route?: { path?: unknown } }).route?.path;
   if (typeof path === 'string')
     return path.includes('{*') || path.includes('*') ? 'unmatched' : path;
-  const url = req.url!.split('?', 1)[0];
-  if (status >= 400) return 'unmatched';
-  const folder = /^\/(assets|img|film)\//.exec(url);
-  if (folder) return `/${folder[1]}/*`;
-  return url.replace(/^\/(deals|destinations)\/[^/]+$/, '/$1/:id');
+  return status >= 400 ? 'unmatched' : routeAt(req.url!);
+}
+
+const known = new Map<string, string>();
+
+function routeAt(url: string): string {
+  let route = known.get(url);
+  if (route) return route;
+  const path = url.split('?', 1)[0];
+  const folder = /^\/(assets|img|film)\//.exec(path);
+  if (folder) route = `/${folder[1]}/*`;
+  else route = path.replace(/^\/(deals|destinations)\/[^/]+$/, '/$1/:id');
+  // The pages and files there are; made-up queries must not fill the memory.
+  if (known.size < 1000 && url === path) known.set(url, route);
+  return route;
 }

@@ -4,22 +4,31 @@ import type { NamedRequest } from '../logging/request-id';
 import type { RequestTimes } from './request-times';
 import { methodOf, routeOf } from './route-of';
 
+/** A request with the time it began (ms of this process). */
+interface TimedRequest extends NamedRequest {
+  began: number;
+}
+
 /**
- * Counts and times every request. Sits on the server itself and not among the middleware: kept pages
- * leave before those. What it adds to such a page is one listener and one look-up; it sets no header,
- * since that would take Node off its quick way of writing them.
+ * Counts and times every request. Sits on the server itself and not among the middleware, before and
+ * after whoever answers (so it is called when that one is there): a kept page has been sent by then and
+ * costs one look-up. It sets no header, since that would take Node off its quick way of writing them.
  */
 export function watchRequests(server: Server, times: RequestTimes) {
   const log = new Logger('Request');
-  server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
-    const began = performance.now();
-    res.once('close', () => {
-      const ms = performance.now() - began;
-      // A visitor who left before the answer was ready is no failure of ours.
-      const status = res.writableFinished ? res.statusCode : 499;
-      times.add(methodOf(req), routeOf(req, status), status, ms / 1000);
-      if (isWorthALine(req, status)) log.log(line(req, status, ms));
-    });
+  const note = (req: TimedRequest, res: ServerResponse) => {
+    const ms = performance.now() - req.began;
+    // A visitor who left before the answer was ready is no failure of ours.
+    const status = res.writableFinished ? res.statusCode : 499;
+    times.add(methodOf(req), routeOf(req, status), status, ms / 1000);
+    if (isWorthALine(req, status)) log.log(line(req, status, ms));
+  };
+  server.prependListener('request', (req: TimedRequest) => {
+    req.began = performance.now();
+  });
+  server.on('request', (req: TimedRequest, res: ServerResponse) => {
+    if (res.writableFinished) note(req, res);
+    else res.once('close', () => note(req, res));
   });
 }
 

@@ -44,8 +44,9 @@ export class ClientDoor {
   }
 
   /** In development Vite adds its own client to a document. */
-  async finish(url: string, html: string): Promise<string> {
-    return this.vite ? this.vite.transformIndexHtml(url, html) : html;
+  async finish(url: string, document: Buffer): Promise<Buffer> {
+    if (!this.vite) return document;
+    return Buffer.from(await this.vite.transformIndexHtml(url, document.toString()));
   }
 
   private fromBuild() {
@@ -63,6 +64,6 @@ function readAssets(): Assets {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
   const entry = manifest[ENTRY];
   const url = (name: string) => `/assets/${name}`;
-  const fonts = (entry.assets ?? []).filter((name) => /-latin-wght-normal.*\.woff2$/.test(name));
+  const fonts = (entry.assets ?? []).filter((name) => name.endsWith('.woff2'));
   return { entry: url(entry.file), styles: (entry.css ?? []).map(url), fonts: fonts.map(url) };
 }

@@ -3,7 +3,7 @@ import { readChoice, writeChoice } from '../../client/rules/list';
 /** Signing in, the back office and the newsletter's own pages look at who asks: never kept. */
 const PAGE =
   /^\/(?!(?:login|admin|newsletter|api)$)(?:deals(?:\/[1-9]\d{0,9})?|destinations(?:\/[a-z-]{1,40})?|[a-z-]{1,40})?$/;
-const CALL = /^\/api\/deals(?:\/(?:featured|[1-9]\d{0,9}))?$/;
+const CALL = /^\/api\/deals(?:\/(?:cards|featured|[1-9]\d{0,9}))?$/;
 
 /** What a campaign or a language link adds to an address; the page below it is the same. */
 const CHANGES_NOTHING = /^(?:lang|utm_[a-z]+|gclid|fbclid|msclkid|mc_cid|mc_eid)$/;

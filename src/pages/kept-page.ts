@@ -47,6 +47,10 @@ export class KeptPage {
   readonly renderedAt = Date.now();
   /** How often it was sent: the busiest page is the first to be compressed best. */
   sent = 0;
+  /** How long it took to make; known once it is compressed (ms). */
+  madeInMs = 0;
+  /** Another one is on its way, with the clocks set anew. */
+  beingRenewed = false;
   private readonly hash: string;
   private readonly variants: Partial<Record<Encoding, Variant>> = {};
 
@@ -75,14 +79,15 @@ export class KeptPage {
   async compress(encoding: Encoding): Promise<void> {
     if (this.variants[encoding]) return;
     const { bytes } = this.variant(['identity']);
-    if (encoding === 'br') this.set('br', await brotli(bytes, brotliAt(4, bytes.length)), '-br4');
+    if (encoding === 'br')
+      this.set('br', await brotli(bytes, brotliAt(QUICK, bytes.length)), '-quick');
     else this.set('gzip', await gzipped(bytes, { level: 6 }), '-gzip');
   }
 
   /** The smallest form; takes many times longer than the quick one. */
   async compressBest(): Promise<void> {
     const { bytes } = this.variant(['identity']);
-    const quality = bytes.length < 500_000 ? 11 : 9;
+    const quality = bytes.length < LARGE ? BEST : GOOD;
     this.set('br', await brotli(bytes, brotliAt(quality, bytes.length)), '-br');
   }
 
@@ -114,10 +119,16 @@ export class KeptPage {
   }
 }
 
+/** Levels of brotli. Beyond QUICK each costs a multiple of the one before; of a large page, seconds. */
+const [QUICK, GOOD, BEST] = [5, 7, 11];
+const LARGE = 500_000;
+
 const brotliAt = (quality: number, size: number) => ({
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    // No more memory than the page can fill.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(size)) + 1)),
   },
 });

@@ -4,35 +4,15 @@ import { Config } from '../config/config';
 import { isOutage } from '../errors/outage';
 import { Unavailable } from '../errors/domain-errors';
 import { chooseLanguage, languageAskedFor } from '../i18n/choose-language';
-import type { Language } from '../i18n/languages';
 import { acceptedEncodings } from './accepted-encodings';
-import { keptAddress, keptCall } from './kept-address';
-import { CALL, KeptPage, PAGE } from './kept-page';
+import { clocksAre } from './clocks';
+import { keyAt, keyOf, type Place } from './kept-key';
+import type { KeptPage } from './kept-page';
 import { PageCompressor } from './page-compressor.service';
 import { PageFreshness } from './page-freshness.service';
 import { sendKept } from './page-sender';
 import { PageShelf } from './page-shelf.service';
-
-/** Clocks inside a page are as old as the page: past this age it is rendered anew, unnoticed (ms) … */
-const CLOCKS_GOOD_FOR_MS = 60_000;
-/** … and past this one before it is sent. */
-const CLOCKS_TOLERABLE_FOR_MS = 300_000;
-
-/** A page or call as its feature makes it. */
-export interface Wanted {
-  kind: 'page' | 'call';
-  /** Shows deals: kept until they change. Otherwise nothing it shows ever changes. */
-  showsDeals: boolean;
-  language: Language;
-  produce: () => Promise<Produced>;
-}
-
-export interface Produced {
-  text: string | Buffer;
-  /** Went out before its data came: true for nobody but this visitor. */
-  late?: boolean;
-  validUntil: number;
-}
+import { make, type Wanted } from './wanted';
 
 /** What is sent, and whether it stands in for what cannot be known just now. */
 interface Choice {
@@ -65,10 +45,10 @@ export class KeptPages {
     // A language asked for is also saved, and that is a middleware's work.
     if (!this.config.pages.keep || languageAskedFor(req.url)) return false;
     const kind = req.url!.startsWith('/api/') ? 'call' : 'page';
-    const key = keyOf({ kind, language: chooseLanguage(req) }, req.url!);
-    const page = key && this.shelf.get(key);
-    if (!page || !isTrue(page, this.freshness.known()) || this.clocksAre(page) !== 'good')
-      return false;
+    const page = this.find({ kind, language: chooseLanguage(req) }, req.url!);
+    if (!page || !isTrue(page, this.freshness.known())) return false;
+    const clocks = clocksAre(page);
+    if (clocks === 'wrong' || (clocks === 'old' && !page.beingRenewed)) return false;
     this.tally.at_once += 1;
     sendKept(req, res, page, headers);
     return true;
@@ -90,15 +70,23 @@ export class KeptPages {
     sendKept(req, res, page, lastKnown ? LAST_KNOWN : []);
   }
 
+  /** Mostly the address is written as its page is kept; only else is it looked at more closely. */
+  private find(place: Place, url: string): KeptPage | undefined {
+    const found = this.shelf.get(keyAt(place, url));
+    if (found) return found;
+    const plain = keyOf(place, url);
+    return plain ? this.shelf.get(plain) : undefined;
+  }
+
   private async choose(key: string, wanted: Wanted): Promise<Choice> {
     const page = this.shelf.get(key);
     try {
       const version = wanted.showsDeals ? await this.freshness.current() : null;
-      const clocks = page && isTrue(page, version) ? this.clocksAre(page) : 'wrong';
+      const clocks = page && isTrue(page, version) ? clocksAre(page) : 'wrong';
       if (!page || clocks === 'wrong') {
         return await this.once(key, version, wanted);
       }
-      if (clocks === 'old') this.once(key, version, wanted).catch(() => undefined);
+      if (clocks === 'old') this.renew(page, key, version, wanted);
       return { page };
     } catch (error) {
       if (!isNoAnswer(error) || !this.mayStandIn(page, wanted)) throw error;
@@ -115,6 +103,13 @@ export class KeptPages {
     );
   }
 
+  /** Makes a page anew while the old one is sent. */
+  private renew(page: KeptPage, key: string, version: number | null, wanted: Wanted) {
+    page.beingRenewed = true;
+    const over = () => (page.beingRenewed = false);
+    this.once(key, version, wanted).then(over, over);
+  }
+
   /** A hundred visitors of a page that is no longer true make it once. */
   private once(key: string, version: number | null, wanted: Wanted): Promise<Choice> {
     const ticket = `${version} ${key}`;
@@ -126,31 +121,15 @@ export class KeptPages {
   }
 
   private async makeAndKeep(key: string, version: number | null, wanted: Wanted) {
+    const began = performance.now();
     const { page, late } = await make(wanted, version);
     if (late) return { page };
+    await this.compressor.compress(page);
+    page.madeInMs = performance.now() - began;
     this.shelf.put(key, page);
-    await this.compressor.compress(key, page);
+    this.compressor.improve(key, page);
     return { page };
   }
-
-  /** Only pages with clocks on them grow old: those with deals. While a new one is made, the old is good. */
-  private clocksAre(page: KeptPage): 'good' | 'old' | 'wrong' {
-    const age = Date.now() - page.renderedAt;
-    if (page.kind === CALL || page.state.version === null || age < CLOCKS_GOOD_FOR_MS)
-      return 'good';
-    return age < CLOCKS_TOLERABLE_FOR_MS ? 'old' : 'wrong';
-  }
-}
-
-async function make(wanted: Wanted, version: number | null) {
-  const { text, late, validUntil } = await wanted.produce();
-  const kind = wanted.kind === 'call' ? CALL : PAGE;
-  return { page: new KeptPage(text, { version, validUntil }, kind), late };
-}
-
-function keyOf({ kind, language }: Pick<Wanted, 'kind' | 'language'>, url: string): string | null {
-  const address = kind === 'call' ? keptCall(url) : keptAddress(url);
-  return address && `${kind === 'call' ? '' : language} ${address}`;
 }
 
 const isTrue = ({ state }: KeptPage, version: number | null) =>

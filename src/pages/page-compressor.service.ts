@@ -4,6 +4,8 @@ import { PageShelf } from './page-shelf.service';
 
 /** For each moment of work, this many of rest: the best compression takes a tenth of a core at most. */
 const REST = 9;
+/** A page that changes twice a second is replaced before that is worth anything: only one of this age is (ms). */
+const SETTLED_MS = 1000;
 
 /**
  * Compresses kept pages: quickly at once, as well as can be one page after the other in the
@@ -16,17 +18,26 @@ export class PageCompressor {
 
   constructor(private readonly shelf: PageShelf) {}
 
-  async compress(key: string, page: KeptPage): Promise<void> {
+  /** Quickly: somebody waits for it. */
+  async compress(page: KeptPage): Promise<void> {
     await Promise.all([page.compress('br'), page.compress('gzip')]);
     page.dropPlain();
-    this.shelf.weigh(key, page);
+  }
+
+  /** As well as can be, sometime, while it is on the shelf. */
+  improve(key: string, page: KeptPage) {
     this.waiting.set(key, page);
     if (!this.working) void this.work();
   }
 
   private async work() {
     this.working = true;
-    for (let next = this.busiest(); next; next = this.busiest()) {
+    while (this.waiting.size) {
+      const next = this.busiest();
+      if (!next) {
+        await rest(SETTLED_MS);
+        continue;
+      }
       const start = Date.now();
       await next.page.compressBest().catch(() => undefined);
       this.shelf.weigh(next.key, next.page);
@@ -39,6 +50,7 @@ export class PageCompressor {
     let best: { key: string; page: KeptPage } | undefined;
     for (const [key, page] of this.waiting) {
       if (!this.shelf.has(key, page)) this.waiting.delete(key);
+      else if (Date.now() - page.renderedAt < SETTLED_MS) continue;
       else if (!best || page.sent > best.page.sent) best = { key, page };
     }
     if (best) this.waiting.delete(best.key);

@@ -38,9 +38,8 @@ export class PageRenderer {
     const site = this.site(request);
     const own = this.texts.catalogue(request.language);
     const page = client.render(name, props, site, own, this.texts.catalogue('en'));
-    const view = this.view(page, site);
-    const text = await this.door.finish(request.url, this.document.render(view));
-    return Buffer.concat(page.parts.fill(text).map(bytesOf));
+    const pieces = page.parts.fill(this.document.render(this.view(page, site)));
+    return this.door.finish(request.url, Buffer.concat(pieces.map(bytesOf)));
   }
 
   private site({ language, url }: PageRequest): Site {

@@ -36,5 +36,10 @@ export function securityHeaders(config: Config): RequestHandler {
       : false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+    // Meant for browsers and plug-ins that are gone; each would cost every answer.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
 }

@@ -32,7 +32,7 @@ async function makeDatabase(urls, name, arrange) {
   await query(urls.DATABASE_URL, `create database ${name}`);
   const url = new URL(urls.DATABASE_URL);
   url.pathname = `/${name}`;
-  const env = { ...process.env, ...siteEnvironment(urls, url.href), SEED_DEMO: '1' };
+  const env = { ...process.env, ...siteEnvironment(urls, url.href), ...ADMIN, SEED_DEMO: '1' };
   execFileSync('node', ['dist/src/prepare.js'], { env, stdio: 'ignore' });
   await query(url.href, arrange);
   await query(url.href, 'analyze');
@@ -55,6 +55,9 @@ export async function query(url, text) {
   }
 }
 
+/** The administrator of the bench's databases. */
+export const ADMIN = { ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: 'only-for-the-bench-0123' };
+
 /** What a web process of the bench is told. */
 export const siteEnvironment = (urls, databaseUrl) => ({
   NODE_ENV: 'production',
@@ -63,5 +66,6 @@ export const siteEnvironment = (urls, databaseUrl) => ({
   DATABASE_URL: databaseUrl,
   REDIS_URL: `${urls.REDIS_URL}/15`,
   SMTP_URL: urls.SMTP_URL,
+  LIMIT_EXPORTS: '1000/60',
   APP_SECRET: 'a-secret-of-the-bench-and-of-nobody-else-0123',
 });

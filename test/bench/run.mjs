@@ -1,4 +1,4 @@
-// npm run bench [browser|http] [words of target names …]: figures of this build, on this machine.
+// npm run bench [http|browser|rush|memory] [words of target names …]: figures of this build, on this machine.
 import { join } from 'node:path';
 import { live } from '../../dev/app/lifetime.mjs';
 import { build } from '../../dev/build.mjs';
@@ -7,10 +7,18 @@ import { throwAwayFolder } from '../../dev/test/throw-away-folder.mjs';
 import { catalogue } from './catalogue.mjs';
 import { measureInBrowser } from './browser/measure.mjs';
 import { measureOverHttp } from './http/measure.mjs';
+import { everyCore, stayOn } from './http/process.mjs';
+import { rush } from './http/rush.mjs';
+import { measureMemory } from './memory.mjs';
 
 const { BENCH_DATABASE_URL, BENCH_REDIS_URL, BENCH_SMTP_URL } = process.env;
 
+const [part = 'all', ...words] = process.argv.slice(2);
+const wants = (...parts) => part === 'all' || parts.includes(part);
+
 live(async (joinLife, end) => {
+  // The first core is the measured server's alone: all else, the database, too, is on the second.
+  if (part !== 'browser') stayOn('1');
   const folder = throwAwayFolder();
   joinLife(folder);
   const given = {
@@ -22,10 +30,12 @@ live(async (joinLife, end) => {
   joinLife(services);
   await build();
 
-  const [part = 'all', ...words] = process.argv.slice(2);
   const world = await catalogue(services.urls, join(folder.path, 'bench'));
   joinLife(world);
-  if (part !== 'browser') await measureOverHttp(world, words, joinLife);
-  if (part !== 'http') await measureInBrowser(world, words, joinLife);
+  if (wants('http')) await measureOverHttp(world, words, joinLife);
+  if (wants('http', 'rush') && !words.length) await rush(world, joinLife);
+  if (wants('memory')) await measureMemory(world, joinLife);
+  stayOn(everyCore);
+  if (wants('browser')) await measureInBrowser(world, words, joinLife);
   await end(0);
 });

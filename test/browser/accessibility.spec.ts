@@ -2,6 +2,12 @@ import { startApp, type TestApp } from '../support/app';
 import { faults } from '../support/axe';
 import { TestBrowser } from '../support/browser';
 import { PUBLIC_PAGES, someDeals } from '../support/public-pages';
+import { paleWords } from '../support/words-on-pictures';
+
+/** Every page with words on a picture, from the darkest of scenes to the palest. */
+const SCENES = ['/', '/destinations', '/travel-tips', '/contact', '/thank-you'].concat(
+  ['serengeti', 'ngorongoro-crater', 'etosha', 'south-luangwa'].map((id) => `/destinations/${id}`),
+);
 
 describe('for everybody: WCAG 2.2 AA by axe', () => {
   let site: TestApp;
@@ -41,4 +47,18 @@ describe('for everybody: WCAG 2.2 AA by axe', () => {
       }
     }
   }, 240_000);
+
+  test.each([768, 1440])('words on a picture stand out from it at %i px', async (width) => {
+    const page = await open('/', 'es-ES');
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of SCENES) {
+      await page.goto(site.url + path);
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLImageElement>('.hero img, .scene-hero img')].every(
+          ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+        ),
+      );
+      expect([path, ...(await paleWords(page))]).toEqual([path]);
+    }
+  });
 });

@@ -1,6 +1,8 @@
 import { startApp, type TestApp } from '../support/app';
-import { awake, TestBrowser } from '../support/browser';
+import { TestBrowser, wakeList } from '../support/browser';
 import { aDeal } from '../support/deals';
+import { eventually } from '../support/eventually';
+import type { Page } from 'playwright';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -28,51 +30,65 @@ describe('the deals in a browser', () => {
     await site.close();
   });
   const cards = '.grid h3';
+  const shows = (page: Page, titles: string[]) =>
+    eventually(async () => expect(await page.locator(cards).allTextContents()).toEqual(titles));
 
-  test('a list hydrates in silence and ticks', async () => {
-    const page = await browser.open();
-    await page.goto(`${site.url}/deals`);
-    await awake(page, 'DealBrowser');
-    const clock = page.getByTestId('clock').first();
-    const before = await clock.textContent();
-    await page.waitForFunction(
-      (text) => document.querySelector('[data-testid=clock]')!.textContent !== text,
-      before,
-    );
-    expect(page.noise).toEqual([]);
-  });
+  /** Holds the island's code back until released, as a slow network would. */
+  async function holdIsland(page: Page) {
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    await page.route('**/assets/DealBrowser-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
 
   test('search, filter and sort need no request and live in the address', async () => {
     const page = await browser.open();
     await page.goto(`${site.url}/deals`);
-    await awake(page, 'DealBrowser');
+    await wakeList(page);
     await page.waitForLoadState('networkidle');
     page.requested.length = 0;
     await page.getByLabel('Sort by').selectOption('savings');
-    expect(await page.locator(cards).allTextContents()).toEqual(['Beach', 'Crater', 'Plains']);
+    await shows(page, ['Beach', 'Crater', 'Plains']);
     await page.getByLabel('Search', { exact: true }).fill('PLAI');
-    expect(await page.locator(cards).allTextContents()).toEqual(['Plains']);
+    await shows(page, ['Plains']);
     expect(page.url()).toBe(`${site.url}/deals?search=PLAI&sort=savings`);
     await page.getByLabel('Destination').selectOption('zanzibar');
     await page.getByText('No deals found', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Clear Filters' }).click();
-    expect(await page.locator(cards).count()).toBe(3);
+    await shows(page, ['Beach', 'Crater', 'Plains']);
     expect(await page.getByLabel('Sort by').inputValue()).toBe('savings');
     expect(page.requested.filter((url) => !/\/img\//.test(url))).toEqual([]);
     expect(page.noise).toEqual([]);
   });
 
-  test('the countdown runs on the server’s clock, not the visitor’s', async () => {
+  test('what is typed, chosen and pressed before the island is awake counts', async () => {
     const page = await browser.open();
-    await page.addInitScript(() => {
-      const real = Date.now;
-      Date.now = () => real() + 2 * 60 * 60 * 1000;
-    });
+    const release = await holdIsland(page);
     await page.goto(`${site.url}/deals`);
-    await awake(page, 'DealBrowser');
-    const clock = page.locator('article', { hasText: 'Crater' }).getByTestId('clock');
-    await page.waitForFunction(() => document.querySelectorAll('[data-testid=clock]').length === 3);
-    expect(await clock.textContent()).toMatch(/^00:5\d:\d\d$|^01:00:00$/);
+    await page.getByLabel('Sort by').selectOption('savings');
+    await page.getByLabel('Search', { exact: true }).fill('a');
+    await page.keyboard.press('Enter');
+    await shows(page, ['Plains', 'Beach', 'Crater']);
+    release();
+    await shows(page, ['Beach', 'Crater', 'Plains']);
+    expect(page.url()).toBe(`${site.url}/deals?search=a&sort=savings`);
+    expect(await page.getByLabel('Search', { exact: true }).inputValue()).toBe('a');
+    expect(page.requested.filter((url) => url.includes('?search='))).toEqual([]);
+    expect(page.noise).toEqual([]);
+  });
+
+  test('filters that left nothing are cleared by a press before the island is awake', async () => {
+    const page = await browser.open();
+    const release = await holdIsland(page);
+    await page.goto(`${site.url}/deals?search=nothing&sort=savings`);
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    release();
+    await shows(page, ['Beach', 'Crater', 'Plains']);
+    expect(page.requested.filter((url) => /deals\?/.test(url))).toHaveLength(1);
+    expect(page.noise).toEqual([]);
   });
 
   test('without JavaScript the list can be searched and the expiry read', async () => {
@@ -94,10 +110,12 @@ describe('the deals in a browser', () => {
       }),
     );
     await page.goto(`${site.url}/deals`);
-    await page.waitForFunction(() =>
-      document.querySelector('[data-island=DealBrowser][data-hydrated]'),
-    );
+    await wakeList(page);
     expect(await page.locator(cards).count()).toBe(3);
+    await page.getByLabel('Search', { exact: true }).fill('beach');
+    await page.getByRole('button', { name: 'Show deals' }).click();
+    await page.waitForURL('**/deals?search=beach*');
+    expect(await page.locator(cards).count()).toBe(1);
     await page.locator('.language summary').click();
     await page.locator('a[data-language=de]').click();
     await page.waitForFunction(() => document.documentElement.lang === 'de');

@@ -1,5 +1,5 @@
 import { startApp, type TestApp } from '../support/app';
-import { awake, TestBrowser } from '../support/browser';
+import { TestBrowser, wakeList } from '../support/browser';
 import { aDeal } from '../support/deals';
 
 describe('the language selector', () => {
@@ -35,13 +35,12 @@ describe('the language selector', () => {
   test('keeps page, query, scroll and typed input', async () => {
     const page = await browser.open();
     await page.goto(`${site.url}/deals?sort=savings`);
-    await awake(page, 'DealBrowser');
+    await wakeList(page);
     await page.getByLabel('Search', { exact: true }).fill('Deal');
     await page.evaluate(() => scrollTo(0, 500));
     await page.locator('.language summary').evaluate((summary: HTMLElement) => summary.click());
     await page.locator('a[data-language=es]').evaluate((link: HTMLElement) => link.click());
     await page.waitForFunction(() => document.documentElement.lang === 'es');
-    await awake(page, 'DealBrowser');
     expect(page.url()).toBe(`${site.url}/deals?search=Deal&sort=savings`);
     expect(await page.locator('input[name=search]').inputValue()).toBe('Deal');
     expect(await page.evaluate(() => scrollY)).toBe(500);

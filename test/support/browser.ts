@@ -15,9 +15,15 @@ const QUIET = [
 export class TestBrowser {
   private constructor(private readonly browser: Browser) {}
 
-  static async start(): Promise<TestBrowser> {
+  /** Playwright switches off that a page left is kept for "back"; `keepsPages` leaves it on. */
+  static async start({ keepsPages = false } = {}): Promise<TestBrowser> {
+    const ignoreDefaultArgs = keepsPages ? ['--disable-back-forward-cache'] : [];
     return new TestBrowser(
-      await chromium.launch({ executablePath: process.env.TEST_CHROME, args: QUIET }),
+      await chromium.launch({
+        executablePath: process.env.TEST_CHROME,
+        args: QUIET,
+        ignoreDefaultArgs,
+      }),
     );
   }
 
@@ -40,6 +46,12 @@ export class TestBrowser {
 }
 
 export type WatchedPage = Page & { noise: string[]; requested: string[] };
+
+/** Reaches for the list of deals, which sleeps until somebody does, and waits until it is awake. */
+export async function wakeList(page: Page) {
+  await page.locator('input[name=search]').focus();
+  await awake(page, 'DealBrowser');
+}
 
 /** Waits until an island of this name is awake. */
 export async function awake(page: Page, island: string) {

@@ -4,16 +4,17 @@
  */
 export function reveal() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // Its first report says where each stands, without a layout of the page ahead of time.
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
+    for (const { isIntersecting, boundingClientRect, target } of entries) {
+      const isBelow = !isIntersecting && boundingClientRect.top > 0;
+      if (isBelow) {
+        target.classList.add('to-reveal');
+        continue;
+      }
       target.classList.add('revealed');
       observer.unobserve(target);
     }
   });
-  for (const element of document.querySelectorAll('[data-reveal]')) {
-    if (element.getBoundingClientRect().top < innerHeight) continue;
-    element.classList.add('to-reveal');
-    observer.observe(element);
-  }
+  for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
 }

@@ -47,8 +47,7 @@ export class SocialCards {
   }
 
   private async draw(card: Card): Promise<Buffer> {
-    // Large, and needed by few processes: loaded with the first card.
-    const { default: sharp } = await import('sharp');
+    const sharp = await loadSharp();
     return sharp(pictureFile(card.picture))
       .resize({ ...CARD, fit: 'cover' })
       .composite([{ input: Buffer.from(drawCard(card, this.config.brand.name)) }])
@@ -76,4 +75,11 @@ export class SocialCards {
     }
     return image;
   }
+}
+
+/** Loaded for the first card: it takes memory, and most processes never draw one. None is drawn twice. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  return sharp;
 }

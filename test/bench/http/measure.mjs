@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from './load.mjs';
-import { rush } from './rush.mjs';
 import { median } from './median.mjs';
 import { startTargets } from './targets.mjs';
 
@@ -26,13 +25,10 @@ export async function measureOverHttp(world, words, joinLife) {
     console.log(`Round ${number} of ${ROUNDS}`);
   }
   report(wanted);
-  await rush(
-    targets.find(({ name }) => name === 'kept /deals'),
-    world,
-  );
 }
 
-async function round({ server, path, headers, connections }, seconds) {
+async function round({ server, path, headers: given, connections }, seconds) {
+  const headers = typeof given === 'function' ? await given() : given;
   const before = server.cpuMicros();
   const result = await load(server.url + path, seconds, { headers, connections });
   return { ...result, cpu: (server.cpuMicros() - before) / result.requests };

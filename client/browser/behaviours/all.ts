@@ -7,20 +7,12 @@ import { watchVideo } from './video';
 import { startAtTop } from './start-at-top';
 
 /** The small manners of every page; each works on what it finds, and none needs React. */
-export function startBehaviours() {
-  for (const start of [
-    chooseLanguages,
-    closeMenuOnNavigation,
-    calmPlaceholders,
-    pauseMotion,
-    reveal,
-    watchVideo,
-    startAtTop,
-  ]) {
-    try {
-      start();
-    } catch (error) {
-      console.error(error);
-    }
-  }
-}
+export const behaviours = [
+  chooseLanguages,
+  closeMenuOnNavigation,
+  calmPlaceholders,
+  pauseMotion,
+  reveal,
+  watchVideo,
+  startAtTop,
+];
