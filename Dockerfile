@@ -1,5 +1,5 @@
 # One image for web, worker and migrate; which of them it is, the command says.
-# `test/bench/production-steps.mjs` takes the same steps without Docker: change both together.
+# `test/bench/production/run.mjs` takes the same steps without Docker: change both together.
 
 FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /app

@@ -6,6 +6,7 @@ import { resolveBrowser } from './browser.mjs';
 import { startServices } from './services/all.mjs';
 import { install } from './setup/install.mjs';
 import { runJest } from './test/jest.mjs';
+import { soakBeside } from './test/soak.mjs';
 import { throwAwayFolder } from './test/throw-away-folder.mjs';
 
 live(
@@ -17,7 +18,10 @@ live(
     starting.then(joinLife, () => {});
     const [{ urls }, browser] = await Promise.all([starting, resolveBrowser(), build()]);
 
-    const { line, ok } = await runJest(process.argv.slice(2), {
+    const args = process.argv.slice(2);
+    // Who asks for some tests waits for those only.
+    const soaking = args.length ? null : soakBeside({ urls, join: joinLife });
+    const { line, ok } = await runJest(args, {
       resultsFile: join(folder.path, 'results.json'),
       join: joinLife,
       variables: {
@@ -28,7 +32,9 @@ live(
         TEST_CHROME: browser.executablePath,
       },
     });
-    await end(ok ? 0 : 1, line);
+    const soaked = await soaking;
+    if (soaked && !soaked.ok) console.log(`The soak failed:\n${soaked.output}`);
+    await end(ok && soaked?.ok !== false ? 0 : 1, line);
   },
   { interrupted: 130 },
 );

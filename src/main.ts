@@ -5,7 +5,7 @@ import { ConfigError } from './config/env-reader';
 import { warmPool } from './database/warm-pool';
 import { drainable } from './life/drain';
 import { endWell, reportCrash } from './life/end-well';
-import { JsonLogger } from './logging/json-logger';
+import { JsonLogger, surviveLostLines } from './logging/json-logger';
 import { ClientDoor } from './pages/client-door.service';
 import { serveFromVite } from './pages/vite-server';
 import { setupApp } from './setup-app';
@@ -13,6 +13,7 @@ import { createWebApp } from './web-app';
 
 /** The web process: pages and calls. */
 async function main() {
+  surviveLostLines();
   const { mode, http, logLevel } = readConfig();
   const app = await createWebApp(new JsonLogger('web', logLevel));
   reportCrash();

@@ -3,11 +3,12 @@ import { NestFactory } from '@nestjs/core';
 import { readConfig } from './config/env';
 import { ConfigError } from './config/env-reader';
 import { endWell, reportCrash } from './life/end-well';
-import { JsonLogger } from './logging/json-logger';
+import { JsonLogger, surviveLostLines } from './logging/json-logger';
 import { WorkerModule } from './worker.module';
 
 /** The worker process: sends mail and builds exports. */
 async function main() {
+  surviveLostLines();
   const { logLevel } = readConfig();
   const app = await NestFactory.createApplicationContext(WorkerModule, {
     logger: new JsonLogger('worker', logLevel),

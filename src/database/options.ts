@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
+import { Connection } from './connection';
 import { entities } from './entities';
 import { plainSocket } from './plain-socket';
 
@@ -18,6 +19,7 @@ export function databaseOptions(url: string, name = 'safari'): DataSourceOptions
     synchronize: false,
     connectTimeoutMS: 2000,
     extra: {
+      Client: Connection,
       max: 10,
       keepAlive: true,
       query_timeout: 10_000,

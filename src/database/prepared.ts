@@ -1,16 +1,33 @@
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { DataSource } from 'typeorm';
+
+/** Reads of a few rows take a millisecond; past this the database has trouble (ms). */
+const PATIENCE_MS = 1500;
 
 /**
  * Runs a statement that PostgreSQL has parsed before, on the pool that TypeORM uses. For the reads of
  * public pages: TypeORM's way to the same pool costs more than the statement.
  */
-export async function prepared<Row>(
-  { driver }: DataSource,
+export function prepared<Row>(
+  database: DataSource,
   name: string,
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
+  return ask(database, { name, text, values }, PATIENCE_MS);
+}
+
+/**
+ * Asks for something small whose answer is worth nothing when it is late. Past that time the connection
+ * is given up, too: a database that fell silent would soon hold all of them.
+ */
+export function impatiently<Row>(database: DataSource, text: string, ms: number): Promise<Row[]> {
+  return ask(database, { text }, ms);
+}
+
+/** The pool drops a connection on which a question failed. */
+async function ask<Row>({ driver }: DataSource, question: QueryConfig, ms: number): Promise<Row[]> {
   const { master } = driver as unknown as { master: Pool };
-  return (await master.query({ name, text, values })).rows as Row[];
+  const bounded = { ...question, query_timeout: ms };
+  return (await master.query(bounded)).rows as Row[];
 }

@@ -30,11 +30,11 @@ export class Exports {
   async request(kind: ExportKind, ownerId: number): Promise<Export> {
     const id = await this.store.open(kind, ownerId);
     await this.handOver(id);
-    const until = Date.now() + PATIENCE_MS;
+    const until = performance.now() + PATIENCE_MS;
     for (;;) {
       const found = await this.store.find(id, ownerId);
       if (!found) throw new Unavailable();
-      if (hasEnded(found) || Date.now() > until) return found;
+      if (hasEnded(found) || performance.now() > until) return found;
       await after(LOOK_EVERY_MS);
     }
   }

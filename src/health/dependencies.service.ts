@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
+import { impatiently } from '../database/prepared';
 import { within } from '../promises/within';
 import { Metrics } from '../metrics/metrics.service';
 
@@ -9,6 +10,7 @@ import { Metrics } from '../metrics/metrics.service';
 const PATIENCE_MS = 1000;
 /** An answer holds for a moment, so that nobody loads the database by asking how it is (ms). */
 const GOOD_FOR_MS = 1000;
+const MIGRATIONS_RUN = 'select name from migrations';
 
 export type Checks = Record<'postgres' | 'redis' | 'migrations', boolean>;
 
@@ -30,18 +32,18 @@ export class Dependencies {
 
   /** What is well and what is not, as of the last second. */
   check(): Promise<Checks> {
-    if (!this.asked || Date.now() - this.asked.at > GOOD_FOR_MS) {
-      this.asked = { at: Date.now(), checks: this.ask() };
+    if (!this.asked || performance.now() - this.asked.at > GOOD_FOR_MS) {
+      this.asked = { at: performance.now(), checks: this.ask() };
     }
     return this.asked.checks;
   }
 
   private async ask(): Promise<Checks> {
     const [ran, redis] = await Promise.all([
-      answerOf(this.database.query('select name from migrations')),
+      answerOf(impatiently<{ name: string }>(this.database, MIGRATIONS_RUN, PATIENCE_MS)),
       answerOf(this.redis.ping()),
     ]);
-    const names = new Set((ran as { name: string }[] | null)?.map(({ name }) => name));
+    const names = new Set(ran?.map(({ name }) => name));
     return {
       postgres: ran !== null,
       redis: redis !== null,

@@ -15,6 +15,11 @@ const WIRING = new Set([
   'NestApplication',
 ]);
 
+/** Where lines go may be full or gone: then they are lost, which is no reason to end. */
+export function surviveLostLines() {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 /** Nest's logger over pino: one JSON line an event, with the request it belongs to. */
 export class JsonLogger implements LoggerService {
   private readonly pino: Logger;

@@ -10,6 +10,9 @@ import { retryDelayMs } from '../queues/retry-delay';
 import { LetterWriter } from './letter-writer.service';
 import { isRefusedForGood, Mailer } from './mailer.service';
 
+/** As SQL, by the database's clock: a worker whose own is wrong must not put a mail off for a year. */
+const inMs = (ms: number) => () => `now() + ${Math.round(ms)} * interval '1 millisecond'`;
+
 /** Sends a recorded mail, and writes down what came of it. */
 @Injectable()
 export class Delivery {
@@ -41,7 +44,7 @@ export class Delivery {
     }
     await this.outbox.update(id, {
       state: 'sent',
-      sentAt: new Date(),
+      sentAt: () => 'now()',
       leasedUntil: null,
       lastError: null,
     });
@@ -51,7 +54,7 @@ export class Delivery {
 
   /** Of two workers that want the same mail, one gets it. */
   private async claim(id: string): Promise<OutboxMessage | null> {
-    const lease = new Date(Date.now() + leaseMs(this.config));
+    const lease = inMs(leaseMs(this.config));
     const { affected } = await this.outbox
       .createQueryBuilder()
       .update()
@@ -63,21 +66,25 @@ export class Delivery {
   }
 
   /** Tried again later and later, for a day; then parked, where an administrator sees it. */
-  private async failed(
-    { id, kind, attempts, createdAt }: OutboxMessage,
-    error: Error,
-  ): Promise<void> {
+  private async failed({ id, kind, attempts }: OutboxMessage, error: Error): Promise<void> {
     const { firstRetryMs, giveUpAfterMs } = this.config.outbox;
-    const givenUp = isRefusedForGood(error) || Date.now() - createdAt.getTime() > giveUpAfterMs;
+    const givenUp = isRefusedForGood(error) || (await this.isOlderThan(giveUpAfterMs, id));
     this.mails.inc({ kind, result: givenUp ? 'parked' : 'failed' });
     this.log.warn(
       `${kind} ${id}, attempt ${attempts}${givenUp ? ', parked' : ''}: ${error.message}`,
     );
     await this.outbox.update(id, {
       state: givenUp ? 'parked' : 'waiting',
-      dueAt: new Date(Date.now() + retryDelayMs(attempts, firstRetryMs)),
+      dueAt: inMs(retryDelayMs(attempts, firstRetryMs)),
       leasedUntil: null,
       lastError: error.message.slice(0, 500),
     });
+  }
+
+  private isOlderThan(ms: number, id: string): Promise<boolean> {
+    return this.outbox
+      .createQueryBuilder()
+      .where(`id = :id and created_at < now() - :ms * interval '1 millisecond'`, { id, ms })
+      .getExists();
   }
 }

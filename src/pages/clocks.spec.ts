@@ -29,6 +29,11 @@ describe('The clocks on a kept page', () => {
     expect(clocksAfter(seconds, madeInMs)).toBe(expected);
   });
 
+  test('are wrong where the machine’s clock was set back since, on calls too', () => {
+    expect(clocksAfter(-1000, 5)).toBe('wrong');
+    expect(clocksAfter(-1000, 5, withDeals, CALL)).toBe('wrong');
+  });
+
   test('grow old on no call and on no page without deals', () => {
     const withoutDeals = { version: null, validUntil: Infinity };
     expect(clocksAfter(1000, 5, withDeals, CALL)).toBe('good');

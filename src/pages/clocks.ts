@@ -11,6 +11,8 @@ const TOLERABLE_FOR_MS = 300_000;
 /** Only pages with clocks on them grow old: those with deals. While a new one is made, the old is good. */
 export function clocksAre(page: KeptPage): 'good' | 'old' | 'wrong' {
   const age = Date.now() - page.renderedAt;
+  // The machine's clock was set back: what is on sale at this time is another question.
+  if (age < 0 && page.state.version !== null) return 'wrong';
   if (age < GOOD_FOR_MS || page.kind === CALL || page.state.version === null) return 'good';
   if (age < Math.min(page.madeInMs * SHARE, GOOD_FOR_AT_MOST_MS)) return 'good';
   return age < TOLERABLE_FOR_MS ? 'old' : 'wrong';

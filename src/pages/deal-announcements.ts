@@ -1,7 +1,9 @@
 import { Client } from 'pg';
 import { plainSocket } from '../database/plain-socket';
 
-const AGAIN_MS = 1000;
+/** By this connection a process learns that PostgreSQL is back: it is tried often, and none for long (ms). */
+const AGAIN_MS = 250;
+const CONNECT_MS = 1000;
 /** A connection can die without a word; this often it has to answer (ms), and this fast. */
 const PROOF_MS = 5000;
 const ANSWER_MS = 2000;
@@ -28,7 +30,7 @@ export class DealAnnouncements {
   async open(): Promise<void> {
     const client = new Client({
       connectionString: this.databaseUrl,
-      connectionTimeoutMillis: ANSWER_MS,
+      connectionTimeoutMillis: CONNECT_MS,
       query_timeout: ANSWER_MS,
       keepAlive: true,
       stream: plainSocket,

@@ -2,12 +2,13 @@ import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown } fro
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config';
+import { impatiently } from '../database/prepared';
 import { Unavailable } from '../errors/domain-errors';
 import { within } from '../promises/within';
 import { DealAnnouncements } from './deal-announcements';
 
 /** After a failed question nobody asks again for this long (ms): a dead database is not knocked on by everybody. */
-const NO_QUESTION_MS = 1000;
+const NO_QUESTION_MS = 250;
 
 /**
  * Changes with every change of the deals, and only once it is committed: rows carry the number of the
@@ -26,7 +27,8 @@ export class PageFreshness implements OnApplicationBootstrap, OnApplicationShutd
   private version = 0;
   private listening = false;
   private lastSeen = '';
-  private unanswered = 0;
+  /** When a question was last not answered; of a clock that nobody sets. */
+  private unanswered = -Infinity;
 
   constructor(
     private readonly config: Config,
@@ -67,13 +69,12 @@ export class PageFreshness implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Each request asks for itself: an answer on its way may be older than the change it looks for. */
   private async ask(): Promise<number> {
-    if (Date.now() - this.unanswered < NO_QUESTION_MS) throw new Unavailable();
-    const rows = await within(
-      this.config.pages.dataWaitMs,
-      this.dataSource.query(FINGERPRINT),
-    ).catch(() => null);
+    if (performance.now() - this.unanswered < NO_QUESTION_MS) throw new Unavailable();
+    const { dataWaitMs } = this.config.pages;
+    const asked = impatiently<{ seen: string }>(this.dataSource, FINGERPRINT, dataWaitMs);
+    const rows = await within(dataWaitMs, asked).catch(() => null);
     if (!rows) {
-      this.unanswered = Date.now();
+      this.unanswered = performance.now();
       throw new Unavailable();
     }
     if (rows[0].seen !== this.lastSeen) this.version += 1;

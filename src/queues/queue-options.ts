@@ -42,6 +42,8 @@ function connection(redisUrl: string): QueueOptions['redis'] {
     tls: protocol === 'rediss:' ? {} : undefined,
     connectTimeout: 1000,
     keepAlive: 5000,
+    // Waiting for work is answered every 5 s; a connection that is silent for longer is dead.
+    socketTimeout: 10_000,
     maxRetriesPerRequest: 1,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1000),
   };

@@ -39,6 +39,8 @@ function connect(url: string): Redis {
     maxRetriesPerRequest: 1,
     connectTimeout: 1000,
     commandTimeout: 800,
+    // Nobody tells us of a server that is gone for good, as after a failover: silence does.
+    socketTimeout: 2000,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1000),
   });
   const log = new Logger('Redis');

@@ -36,22 +36,23 @@ describe('A web process that is told to end', () => {
 
 describe('A web process behind a balancer', () => {
   let site: Site;
-  beforeAll(async () => (site = await runSite({ SHUTDOWN_GO_ON_MS: '1500' })));
+  beforeAll(async () => (site = await runSite({ SHUTDOWN_GO_ON_MS: '3000' })));
   afterAll(() => site.close());
 
-  test('goes on answering until the balancer has seen that it ends, on no connection twice', async () => {
+  test('goes on until it is seen to end, shuts its door, and takes leave of kept connections with an answer', async () => {
     const { web } = site;
+    const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+    const onKept = () => ask(`${web.url}/api/deals`, { agent: kept });
+    await onKept();
+
     const ended = web.stop('SIGTERM');
-    const health = await eventually(async () => {
-      const asked = await ask(`${web.url}/healthz`);
-      expect(asked.status).toBe(503);
-      return asked;
-    });
-    expect(health.headers.connection).toBe('close');
-    const kept = new Agent({ keepAlive: true });
-    const page = await ask(`${web.url}/api/deals`, { agent: kept });
-    expect(page.status).toBe(200);
-    expect(page.headers.connection).toBe('close');
+    await eventually(async () => expect((await ask(`${web.url}/healthz`)).status).toBe(503));
+    const usual = await onKept();
+    expect([usual.status, usual.headers.connection]).toEqual([200, 'keep-alive']);
+
+    await eventually(() => expect(ask(`${web.url}/healthz`)).rejects.toThrow('ECONNREFUSED'));
+    const last = await onKept();
+    expect([last.status, last.headers.connection]).toEqual([200, 'close']);
     expect(await ended).toBe(0);
     kept.destroy();
   });

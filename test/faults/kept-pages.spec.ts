@@ -1,26 +1,26 @@
 import { startApp, type TestApp } from '../support/app';
 import { aDeal } from '../support/deals';
-import { openGate, through, type Gate } from '../support/gate';
+import { TcpProxy } from '../support/tcp-proxy';
 import { until } from '../support/until';
 
 const WAIT_MS = 300;
 
 describe('kept pages while PostgreSQL', () => {
   let site: TestApp;
-  let gate: Gate;
+  let proxy: TcpProxy;
   beforeAll(async () => {
-    gate = await openGate(Number(new URL(process.env.TEST_DATABASE_URL!).port));
+    proxy = await TcpProxy.before(process.env.TEST_DATABASE_URL!);
     site = await startApp((database) => ({
-      DATABASE_URL: through(gate, database),
+      DATABASE_URL: proxy.insteadOf(database),
       PAGE_DATA_WAIT_MS: String(WAIT_MS),
     }));
   });
   afterAll(async () => {
-    gate.set('open');
+    await proxy.heal();
     await site.close();
-    await gate.close();
+    await proxy.close();
   });
-  afterEach(() => gate.set('open'));
+  afterEach(() => proxy.heal());
 
   const get = (path: string) => site.http.get(path);
   const shows = async (path: string, text: string) => (await get(path)).text.includes(text);
@@ -31,7 +31,7 @@ describe('kept pages while PostgreSQL', () => {
     await until('it is kept', () => shows('/deals', 'last known'));
     await get(`/deals/${id}`).expect(200);
     await get('/api/deals').expect(200);
-    gate.set('closed');
+    await proxy.spoil('killed');
     await until('the loss is noticed', async () => (await get('/api/deals')).status === 503);
 
     const page = await get('/deals').expect(200);
@@ -42,7 +42,7 @@ describe('kept pages while PostgreSQL', () => {
     expect(unknown.headers['retry-after']).toBeTruthy();
     await get('/deals?search=x').expect(503);
 
-    gate.set('open');
+    await proxy.heal();
     await until('it works again', async () => (await get('/api/deals')).status === 200);
     await site.database.query(`update deals set title = 'newly known' where id = $1`, [id]);
     expect(await shows('/deals', 'newly known')).toBe(true);
@@ -53,7 +53,7 @@ describe('kept pages while PostgreSQL', () => {
     await aDeal(site.database, { title: 'heard of' });
     await until('it is kept', () => shows('/deals', 'heard of'));
     await get('/deals').expect(200);
-    gate.set('silent');
+    await proxy.spoil('blackholed');
     const began = Date.now();
     await until('the silence is noticed', async () => {
       const { status, text } = await get('/deals');
@@ -67,25 +67,25 @@ describe('kept pages while PostgreSQL', () => {
       return Date.now() - start;
     });
     expect(Math.max(...(await Promise.all(asked)))).toBeLessThan(WAIT_MS * 4);
-    gate.set('closed');
-    gate.set('open');
+    await proxy.spoil('reset');
+    await proxy.heal();
     await until('it works again', async () => (await get('/api/deals')).status === 200);
   }, 60_000);
 });
 
 describe('a kept page', () => {
   test('stands in no longer than it may', async () => {
-    const gate = await openGate(Number(new URL(process.env.TEST_DATABASE_URL!).port));
+    const proxy = await TcpProxy.before(process.env.TEST_DATABASE_URL!);
     const site = await startApp((database) => ({
-      DATABASE_URL: through(gate, database),
+      DATABASE_URL: proxy.insteadOf(database),
       PAGE_STALE_IF_ERROR_MS: '0',
     }));
     await aDeal(site.database, { title: 'too old' });
     await site.http.get('/deals').expect(200);
-    gate.set('closed');
+    await proxy.spoil('killed');
     await until('it is refused', async () => (await site.http.get('/deals')).status === 503);
-    gate.set('open');
+    await proxy.heal();
     await site.close();
-    await gate.close();
+    await proxy.close();
   });
 });

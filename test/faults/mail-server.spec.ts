@@ -3,13 +3,9 @@ import { ask } from '../support/ask';
 import { eventually } from '../support/eventually';
 import { runProcess, type RunningProcess } from '../support/run-process';
 import { runSite, type Site } from '../support/site';
-import type { Fault } from '../support/tcp-proxy';
+import { faultsToTry } from '../support/tcp-proxy';
 
-const ALL: Fault[] = ['refused', 'blackholed', 'slow', 'reset', 'restarted', 'killed'];
-const faults =
-  process.env.TEST_FAULTS === 'all' ? ALL : (['killed', 'blackholed'] satisfies Fault[]);
-
-describe.each(faults)('A mail server that is %s', (fault) => {
+describe.each(faultsToTry)('A mail server that is %s', (fault) => {
   let inbox: MailServer;
   let site: Site;
   let worker: RunningProcess;

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../src/database/options';
 import { makeDatabase, type TestDatabase } from '../support/database';
 import { aDeal } from '../support/deals';
-import { openGate, through, type Gate } from '../support/gate';
+import { TcpProxy } from '../support/tcp-proxy';
 import { until } from '../support/until';
 import { testEnvironment } from '../support/environment';
 import { runWeb, type RunningWeb } from '../support/run-process';
@@ -12,20 +12,20 @@ const EAR = 'safari-freshness';
 
 describe('three web processes', () => {
   let own: TestDatabase;
-  let gate: Gate;
+  let proxy: TcpProxy;
   let database: DataSource;
   let webs: RunningWeb[];
   beforeAll(async () => {
     own = await makeDatabase();
-    gate = await openGate(Number(new URL(own.url).port));
+    proxy = await TcpProxy.before(own.url);
     database = await new DataSource(databaseOptions(own.url)).initialize();
-    const env = testEnvironment(through(gate, own.url));
+    const env = testEnvironment(proxy.insteadOf(own.url));
     webs = await Promise.all([1, 2, 3].map(() => runWeb(env)));
   }, 60_000);
   afterAll(async () => {
     await Promise.all(webs.map((web) => web.stop()));
     await database.destroy();
-    await gate.close();
+    await proxy.close();
     await own.drop();
   });
 
@@ -59,7 +59,7 @@ describe('three web processes', () => {
     await shows('/deals', 'third title');
     await until('it has expired', () => Date.now() > soon.getTime());
     expect(await everywhere('/deals', 'third title')).toEqual([false, false, false]);
-    await shows(`/deals/${id}`, 'EXPIRED');
+    await shows(`/deals/${id}`, '>EXPIRED<');
     await database.query('delete from deals where id = $1', [id]);
     await shows(`/deals/${id}`, 'Deal Not Found');
   }
@@ -73,7 +73,7 @@ describe('three web processes', () => {
   });
 
   test('show it at the very next request while nobody can hear it announced', async () => {
-    gate.refuse(EAR);
+    proxy.refuse(EAR);
     await until('nobody listens', async () => (await ears()) === 0);
     await lifeOfADeal(async (path, text) => expect(await everywhere(path, text)).toEqual(all));
 
@@ -86,7 +86,7 @@ describe('three web processes', () => {
     await writer.commitTransaction();
     await writer.release();
     expect(await everywhere('/deals', 'as it will be')).toEqual(all);
-    gate.refuse('');
+    proxy.refuse('');
     await until('all three listen again', async () => (await ears()) === 3);
     await database.query(`delete from deals where id = $1`, [id]);
     await until(

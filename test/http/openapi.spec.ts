@@ -22,6 +22,7 @@ const CONTRACT = [
 const EXPORT = 'get /api/admin/export/{kind}';
 /** What the contract leaves to us: where a slow export is waited for, and what the dashboard shows more. */
 const OURS = [
+  'get /api/deals/cards',
   'get /api/admin/exports/{id}',
   'get /api/admin/parked-mails',
   'get /api/admin/quote-requests',

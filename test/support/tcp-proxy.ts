@@ -2,9 +2,30 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Fault = 'refused' | 'blackholed' | 'slow' | 'reset' | 'restarted' | 'killed';
+/** What can become of a server, or of the way to it. Deserted: it comes back, its old connections never. */
+const FAULTS = [
+  'refused',
+  'blackholed',
+  'deserted',
+  'slow',
+  'reset',
+  'restarted',
+  'killed',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** The two that differ most stand for all in every run; the rest under `npm run test:faults`. */
+export const faultsToTry: readonly Fault[] =
+  process.env.TEST_FAULTS === 'all' ? FAULTS : ['killed', 'blackholed'];
 
 const SLOW_MS = 3000;
+/** Faults in which nothing gets through on connections that stay open. */
+const SILENT: (Fault | null)[] = ['blackholed', 'deserted'];
+
+interface Pair {
+  client: Socket;
+  upstream: Socket;
+}
 
 /**
  * Stands between a process and what it depends on, and spoils their talk in the ways networks and
@@ -12,8 +33,10 @@ const SLOW_MS = 3000;
  */
 export class TcpProxy {
   private readonly server: Server;
-  private readonly pairs = new Set<{ client: Socket; upstream: Socket }>();
+  private readonly pairs = new Set<Pair>();
+  private readonly hellos = new WeakMap<Socket, string>();
   private fault: Fault | null = null;
+  private unwelcome = '';
   port = 0;
 
   private constructor(
@@ -25,18 +48,23 @@ export class TcpProxy {
 
   /** Leads to the server that the URL names; `url` is the URL that leads through us. */
   static async before(target: string): Promise<TcpProxy & { url: string }> {
-    const url = new URL(target);
-    const proxy = new TcpProxy(url.hostname, Number(url.port));
+    const { hostname, port } = new URL(target);
+    const proxy = new TcpProxy(hostname, Number(port));
     await proxy.listen();
-    url.port = String(proxy.port);
-    return Object.assign(proxy, { url: url.href });
+    return Object.assign(proxy, { url: proxy.insteadOf(target) });
+  }
+
+  /** An address at the same server, through us. */
+  insteadOf(target: string): string {
+    const url = new URL(target);
+    url.port = String(this.port);
+    return url.href;
   }
 
   /** From now on, and on connections that are open already. */
   async spoil(fault: Fault) {
     this.fault = fault;
-    if (fault === 'blackholed')
-      this.pairs.forEach(({ client, upstream }) => [client.pause(), upstream.pause()]);
+    if (SILENT.includes(fault)) this.pairs.forEach(silence);
     if (fault === 'reset' || fault === 'killed') this.cut((socket) => socket.resetAndDestroy());
     if (fault === 'refused' || fault === 'restarted')
       this.cut((socket) => socket.end().destroySoon());
@@ -49,9 +77,20 @@ export class TcpProxy {
 
   /** All well again. What a black hole held back arrives now, as TCP sends it again. */
   async heal() {
+    const { fault } = this;
     this.fault = null;
     if (!this.server.listening) await this.listen();
-    this.pairs.forEach(({ client, upstream }) => [client.resume(), upstream.resume()]);
+    if (fault === 'blackholed') this.pairs.forEach(unsilence);
+  }
+
+  /** Ends connections whose first bytes hold this text, now and when they come; none where it is empty. */
+  refuse(text: string) {
+    this.unwelcome = text;
+    if (!text) return;
+    this.cut(
+      (socket) => socket.destroy(),
+      ({ client }) => this.hellos.get(client)?.includes(text) ?? false,
+    );
   }
 
   async close() {
@@ -69,12 +108,12 @@ export class TcpProxy {
     if (this.server.listening) await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private cut(how: (socket: Socket) => void) {
-    for (const { client, upstream } of this.pairs) {
-      how(client);
-      upstream.destroy();
+  private cut(how: (socket: Socket) => void, which: (pair: Pair) => boolean = () => true) {
+    for (const pair of [...this.pairs].filter(which)) {
+      this.pairs.delete(pair);
+      how(pair.client);
+      pair.upstream.destroy();
     }
-    this.pairs.clear();
   }
 
   private join(client: Socket) {
@@ -82,12 +121,10 @@ export class TcpProxy {
     const upstream = connect(this.targetPort, this.host);
     const pair = { client, upstream };
     this.pairs.add(pair);
+    client.once('data', (hello) => this.greet(pair, hello.toString('latin1')));
     this.carry(client, upstream);
     this.carry(upstream, client);
-    if (this.fault === 'blackholed') {
-      client.pause();
-      upstream.pause();
-    }
+    if (SILENT.includes(this.fault)) silence(pair);
     for (const socket of [client, upstream]) {
       socket.on('error', () => undefined);
       socket.once('close', () => {
@@ -96,6 +133,11 @@ export class TcpProxy {
         upstream.destroy();
       });
     }
+  }
+
+  private greet({ client }: Pair, hello: string) {
+    this.hellos.set(client, hello);
+    if (this.unwelcome && hello.includes(this.unwelcome)) client.destroy();
   }
 
   /** In order, each piece late while we are slow. */
@@ -110,3 +152,6 @@ export class TcpProxy {
     from.on('end', () => (before = before.then(() => void to.end())));
   }
 }
+
+const silence = ({ client, upstream }: Pair) => [client.pause(), upstream.pause()];
+const unsilence = ({ client, upstream }: Pair) => [client.resume(), upstream.resume()];

@@ -54,7 +54,7 @@ export async function measureInBrowser(world, words, joinLife) {
     'images',
   );
   for (const path of paths) await row(path, () => visit(browser, small + path));
-  heading('Typing into the search box', 'INP', 'list follows after');
+  heading('Search box', 'tap that wakes the list', 'INP of typing', 'list follows after');
   for (const [name, url] of [
     ['24 deals', small],
     ['2,400 deals', large],
