@@ -35,7 +35,7 @@ export function drainable(server: Server, goOnMs: number): () => Promise<void> {
     shut = true;
     open.forEach(lastOne);
     const closed = shutDoor(server);
-    const idle = setTimeout(() => server.closeIdleConnections(), goOnMs);
+    const idle = setTimeout(() => void letIdleGo(server), goOnMs);
     await closed;
     clearTimeout(idle);
     clearTimeout(cut);
@@ -47,6 +47,12 @@ export function drainable(server: Server, goOnMs: number): () => Promise<void> {
 /** Accepts no more; fulfils when every connection is closed. An HTTP server's own close ends idle ones at once. */
 function shutDoor(server: Server): Promise<void> {
   return new Promise((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
+}
+
+/** In a quiet turn: what was sent on them has been read by then, so that they are truly idle. */
+async function letIdleGo(server: Server) {
+  await quietTurn();
+  server.closeIdleConnections();
 }
 
 /** Tells the client not to send another request on this connection. */
