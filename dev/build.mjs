@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleWeb } from './build/bundle.mjs';
 import { precompress } from './build/precompress.mjs';
 import { run } from './process/run.mjs';
 import { withLock } from './setup/lock.mjs';
@@ -45,10 +46,19 @@ export const buildServer = () => compile('@nestjs/cli/bin/nest.js', ['build']);
 
 async function buildAll() {
   const made = fingerprint(); // before the work: an edit meanwhile makes it stale
-  for (const part of ['.stamp', 'src', 'migrations', 'client', 'public'])
+  for (const part of [
+    '.stamp',
+    'src',
+    'migrations',
+    'client',
+    'public',
+    'web.cjs',
+    'web.cjs.compiled',
+  ])
     rmSync(join(dist, part), { recursive: true, force: true });
   await compile('vite/bin/vite.js', ['build', '--app', '--configLoader', 'runner']); // first, for it empties its folders
   await buildServer();
+  await bundleWeb(dist);
   await precompress(join(dist, 'public'));
   writeFileSync(stamp, made); // last: half a build is never taken for one
 }

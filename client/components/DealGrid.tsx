@@ -15,8 +15,8 @@ export function DealGrid({ deals, now, first = 0 }: DealGridProps) {
   const draw = useContext(DrawnCards);
   const hydrating = useHydrating();
   if (draw) {
-    const cards = deals.map((deal, at) => `<li>${draw(deal, now, at < first)}</li>`);
-    return <ul className="grid" dangerouslySetInnerHTML={{ __html: cards.join('') }} />;
+    const cards = draw(deals, now, first);
+    return <ul className="grid" dangerouslySetInnerHTML={{ __html: cards }} />;
   }
   return (
     <ul className="grid">

@@ -55,11 +55,7 @@ function Shelf({ name, deals, children }: ShelfProps) {
   return (
     <Section id={name} title={t(`home.${name}.title`)} lead={t(`home.${name}.lead`)}>
       <div data-now={now}>
-        {deals ? (
-          <DealShelf deals={deals} {...kind} />
-        ) : (
-          <Island name="LateShelf" props={kind} />
-        )}
+        {deals ? <DealShelf deals={deals} {...kind} /> : <Island name="LateShelf" props={kind} />}
       </div>
       <p className="section-end">
         <a className="more" href={links.deals}>

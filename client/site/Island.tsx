@@ -1,21 +1,11 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { TranslationProvider, useTranslation } from '../i18n/context';
 import { cardDrawer } from './draw-card';
 import { DrawnCards } from './drawn-cards';
+import { Gathered, type IslandUse } from './gathering';
 import { islands, type IslandKind, type IslandName, type IslandProps } from './islands';
 import { useSite } from './site';
-
-/** One island of a page, as the browser needs to know it. */
-export interface IslandUse {
-  name: IslandName;
-  props: unknown;
-  /** Props that are too heavy for the page, and the calls that bring them once the island is needed. */
-  calls?: Record<string, string>;
-}
-
-/** Gathers the islands of a page while it renders. */
-export const IslandUses = createContext<IslandUse[] | null>(null);
 
 interface Placed<Name extends IslandName> {
   name: Name;
@@ -30,17 +20,17 @@ interface Placed<Name extends IslandName> {
  * the same on both sides. Its props travel in the page's data, not in an attribute.
  */
 export function Island<Name extends IslandName>({ name, props, when, calls }: Placed<Name>) {
-  const uses = useContext(IslandUses);
-  if (!uses) throw new Error('<Island> is rendered on the server only');
+  const gathered = useContext(Gathered);
+  if (!gathered) throw new Error('<Island> is rendered on the server only');
   const translation = useTranslation();
   const { development } = useSite();
   const kind: IslandKind = islands[name];
   const sent = calls ? without(props as object, calls) : props;
-  const at = uses.push({ name, props: sent, calls }) - 1;
+  const at = gathered.islands.push({ name, props: sent, calls }) - 1;
   const Component = kind.of;
   const html = renderToString(
     <TranslationProvider {...translation}>
-      <DrawnCards value={cardDrawer(translation, development)}>
+      <DrawnCards value={cardDrawer(translation, development, gathered)}>
         <Component {...(props as object)} />
       </DrawnCards>
     </TranslationProvider>,

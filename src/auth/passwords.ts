@@ -1,14 +1,16 @@
-import { hash, verify } from '@node-rs/argon2';
+// Loaded with the first sign-in: visitors never need it.
+const argon2 = () => import('@node-rs/argon2');
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane; about 12 ms. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const PARAMETERS = `$argon2id$v=19$m=${STRENGTH.memoryCost},t=${STRENGTH.timeCost},p=${STRENGTH.parallelism}$`;
 
-export const hashPassword = (password: string): Promise<string> => hash(password, STRENGTH);
+export const hashPassword = async (password: string): Promise<string> =>
+  (await argon2()).hash(password, STRENGTH);
 
 /** False, not an error, where the stored text is no hash at all. */
-export const isPassword = (stored: string, password: string): Promise<boolean> =>
-  verify(stored, password).catch(() => false);
+export const isPassword = async (stored: string, password: string): Promise<boolean> =>
+  (await argon2()).verify(stored, password).catch(() => false);
 
 /** Was this hash made with other parameters than today's? */
 export const isOutdated = (stored: string): boolean => !stored.startsWith(PARAMETERS);

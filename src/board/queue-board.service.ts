@@ -1,6 +1,3 @@
-import { createBullBoard } from '@bull-board/api';
-import { BullAdapter } from '@bull-board/api/bullAdapter';
-import { ExpressAdapter } from '@bull-board/express';
 import { getQueueToken } from '@nestjs/bull';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
@@ -18,7 +15,19 @@ export const BOARD_PATH = '/admin/queues';
 export class QueueBoard {
   constructor(private readonly modules: ModuleRef) {}
 
+  /** The board itself comes with its first visitor: few look at it, and every start would wait for it. */
   router(): RequestHandler {
+    let board: Promise<RequestHandler> | undefined;
+    return (req, res, next) => {
+      board ??= this.build();
+      board.then((handle) => handle(req, res, next)).catch(next);
+    };
+  }
+
+  private async build(): Promise<RequestHandler> {
+    const { createBullBoard } = await import('@bull-board/api');
+    const { BullAdapter } = await import('@bull-board/api/bullAdapter');
+    const { ExpressAdapter } = await import('@bull-board/express');
     const serverAdapter = new ExpressAdapter();
     serverAdapter.setBasePath(BOARD_PATH);
     const queues = QUEUES.map((name) => {

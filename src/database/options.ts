@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import { Connection } from './connection';
 import { entities } from './entities';
+import { plainSocket } from './plain-socket';
 
 /**
  * The one set of options: for the web, the worker, the migrations command and the tests.
@@ -23,6 +24,7 @@ export function databaseOptions(url: string, name = 'safari'): DataSourceOptions
       keepAlive: true,
       query_timeout: 10_000,
       idleTimeoutMillis: 30_000,
+      stream: plainSocket,
     },
     // An idle connection that breaks is replaced by the pool; it is not a reason to stop.
     poolErrorHandler: () => undefined,

@@ -1,3 +1,4 @@
+import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 
 const CONNECTIONS = 6;
@@ -7,8 +8,14 @@ const CONNECTIONS = 6;
  * once would otherwise open all of them in the same moment, and those who wait for them lose patience.
  * Without a database the process starts all the same.
  */
-export async function warmPool(database: DataSource): Promise<void> {
-  // Each holds its connection for a moment, so that the next one needs another.
-  const held = Array.from({ length: CONNECTIONS }, () => database.query('select pg_sleep(0.05)'));
-  await Promise.allSettled(held);
+export async function warmPool({ driver }: DataSource): Promise<void> {
+  const { master } = driver as unknown as { master: Pool };
+  // All are held until the last is open, so that each is another one.
+  const asked = Array.from({ length: CONNECTIONS }, () => master.connect());
+  const opened = (await Promise.allSettled(asked)).filter(isOpen);
+  for (const { value } of opened) value.release();
 }
+
+const isOpen = (
+  result: PromiseSettledResult<PoolClient>,
+): result is PromiseFulfilledResult<PoolClient> => result.status === 'fulfilled';

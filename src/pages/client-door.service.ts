@@ -44,8 +44,9 @@ export class ClientDoor {
   }
 
   /** In development Vite adds its own client to a document. */
-  async finish(url: string, html: string): Promise<string> {
-    return this.vite ? this.vite.transformIndexHtml(url, html) : html;
+  async finish(url: string, document: Buffer): Promise<Buffer> {
+    if (!this.vite) return document;
+    return Buffer.from(await this.vite.transformIndexHtml(url, document.toString()));
   }
 
   private fromBuild() {

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { plainSocket } from '../database/plain-socket';
 
 /** By this connection a process learns that PostgreSQL is back: it is tried often, and none for long (ms). */
 const AGAIN_MS = 250;
@@ -32,6 +33,7 @@ export class DealAnnouncements {
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: ANSWER_MS,
       keepAlive: true,
+      stream: plainSocket,
       application_name: 'safari-freshness',
     });
     this.client = client;

@@ -55,11 +55,11 @@ export class KeptPage {
   private readonly variants: Partial<Record<Encoding, Variant>> = {};
 
   constructor(
-    text: string,
+    text: string | Buffer,
     readonly state: State,
     readonly kind: Kind = PAGE,
   ) {
-    const identity = Buffer.from(text);
+    const identity = typeof text === 'string' ? Buffer.from(text) : text;
     this.hash = createHash('sha1').update(identity).digest('base64url');
     this.set('identity', identity, '');
   }

@@ -107,7 +107,7 @@ export class PageAnswers {
     return this.renderer.render(name, props, { language, url });
   }
 
-  private sendHtml(res: Response, html: string, status = 200) {
+  private sendHtml(res: Response, html: Buffer, status = 200) {
     if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'no-cache');
     res.vary('Cookie').vary('Accept-Language');
     res.status(status).type('html').send(html);

@@ -19,7 +19,7 @@ export interface PageRequest {
 /** The languages as Open Graph names them. */
 const LOCALES: Record<string, string> = { en: 'en_GB', de: 'de_DE', es: 'es_ES', fr: 'fr_FR' };
 
-/** From a page's name and props to the HTML of the whole document. */
+/** From a page's name and props to the bytes of the whole document. */
 @Injectable()
 export class PageRenderer {
   constructor(
@@ -33,12 +33,13 @@ export class PageRenderer {
     name: Name,
     props: PageProps<Name>,
     request: PageRequest,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     const client = await this.door.open();
     const site = this.site(request);
     const own = this.texts.catalogue(request.language);
     const page = client.render(name, props, site, own, this.texts.catalogue('en'));
-    return this.door.finish(request.url, this.document.render(this.view(page, site)));
+    const pieces = page.parts.fill(this.document.render(this.view(page, site)));
+    return this.door.finish(request.url, Buffer.concat(pieces.map(bytesOf)));
   }
 
   private site({ language, url }: PageRequest): Site {
@@ -66,10 +67,7 @@ export class PageRenderer {
       brand: site.brand.name,
       canonical,
       locale: LOCALES[site.language],
-      socialImage: new URL(
-        page.head.socialImage ?? `/social/site/${site.language}.jpg`,
-        site.publicUrl,
-      ).href,
+      socialImage: site.publicUrl + (page.head.socialImage ?? `/social/site/${site.language}.jpg`),
       alternates: LANGUAGES.map((language) => ({
         language,
         locale: LOCALES[language],
@@ -78,3 +76,6 @@ export class PageRenderer {
     };
   }
 }
+
+const bytesOf = (piece: string | Uint8Array) =>
+  typeof piece === 'string' ? Buffer.from(piece) : piece;

@@ -17,7 +17,8 @@ export interface PublicFolder {
 
 interface StaticFile {
   path: string;
-  etag: string;
+  /** Found out when the file is first asked for. */
+  etag?: string;
   type: string;
   cacheControl: string;
   variants: Encoding[];
@@ -52,9 +53,10 @@ function send(req: IncomingMessage, res: ServerResponse, file: StaticFile) {
       file.variants.includes(each),
     ) ?? 'identity';
   res.setHeader('Cache-Control', file.cacheControl);
-  res.setHeader('ETag', file.etag);
+  const etag = (file.etag ??= etagOf(file.path));
+  res.setHeader('ETag', etag);
   if (file.variants.length > 1) res.setHeader('Vary', 'Accept-Encoding');
-  if (req.headers['if-none-match']?.includes(file.etag)) {
+  if (req.headers['if-none-match']?.includes(etag)) {
     res.statusCode = 304;
     return res.end();
   }
@@ -74,7 +76,7 @@ function listFiles({ prefix, folder, immutable }: PublicFolder): [string, Static
       `${prefix}/${relative(folder, path)}`,
       {
         path,
-        etag: immutable ? `"${relative(folder, path)}"` : etagOf(path),
+        etag: immutable ? `"${relative(folder, path)}"` : undefined,
         type: typeOf(extname(path)),
         cacheControl: immutable
           ? 'public, max-age=31536000, immutable'

@@ -9,7 +9,7 @@ export interface Wanted extends Place {
 }
 
 export interface Produced {
-  text: string;
+  text: string | Buffer;
   /** Went out before its data came: true for nobody but this visitor. */
   late?: boolean;
   validUntil: number;

@@ -1,6 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { SitemapStream, streamToPromise } from 'sitemap';
 import { Config } from '../config/config';
 import { DealsService } from '../deals/deals.service';
 import { LANGUAGES } from '../i18n/languages';
@@ -29,6 +28,8 @@ export class SiteMapController {
 
   @Get('sitemap.xml')
   async siteMap(@Res() res: Response) {
+    // Asked for now and then by search engines: not part of every start.
+    const { SitemapStream, streamToPromise } = await import('sitemap');
     const stream = new SitemapStream({ hostname: this.config.http.publicUrl });
     for (const { path, lastmod } of pagesWith(await this.deals.list())) {
       stream.write({ url: path, lastmod: lastmod.toISOString(), links: this.alternates(path) });

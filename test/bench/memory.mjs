@@ -8,7 +8,7 @@ const PARTS = Number(process.env.BENCH_MINUTES ?? 5) * 2;
 /** As `npm run web` starts it, and able to tell its heap. */
 const FLAGS = [
   ...JSON.parse(readFileSync('package.json', 'utf8')).scripts.web.match(/--\S+/g),
-  ...['--expose-gc', '--require', './test/support/gc-hook.cjs'],
+  ...['--expose-gc', '--require', './test/support/hooks.cjs'],
 ];
 const LANGUAGES = ['en', 'de', 'es', 'fr'];
 

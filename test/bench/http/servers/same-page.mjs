@@ -21,12 +21,14 @@ export function listPage(client) {
   return (deals) => {
     const site = { ...SITE, now: Date.now() };
     const props = { deals, choice: { search: '', destination: 'all', sort: 'price' }, room: 48 };
-    const { html, data, head } = client.render('deals', props, site, texts, texts);
-    const json = JSON.stringify(data).replace(/</g, '\\u003c');
-    return `<!doctype html><html lang="en"><head><title>${head.title}</title></head><body>${html}
-      <script type="application/json" id="page-data">${json}</script></body></html>`;
+    const { html, data, head, parts } = client.render('deals', props, site, texts, texts);
+    const page = `<!doctype html><html lang="en"><head><title>${head.title}</title></head><body>${html}
+      <script type="application/json" id="page-data">${data}</script></body></html>`;
+    return parts.fill(page).map(text).join('');
   };
 }
+
+const text = (piece) => (typeof piece === 'string' ? piece : Buffer.from(piece).toString());
 
 function catalogueOf(language) {
   const folder = `dist/src/i18n/${language}`;
