@@ -13,8 +13,7 @@ export class Processes {
   }
 
   // Started as the Dockerfile and docker-compose.yml start them.
-  web = (port) =>
-    this.untilReady(['dist/src/main.js'], { PORT: String(port) });
+  web = (port) => this.untilReady(['dist/src/main.js'], { PORT: String(port) });
   worker = () => this.untilReady(['--enable-source-maps', 'dist/src/worker.js']);
 
   async runToItsEnd(script) {
