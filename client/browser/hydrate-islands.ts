@@ -3,6 +3,7 @@ import type { PageData } from '../server';
 import { holdClicks } from './hold-clicks';
 import { readPageData } from './page-data';
 import { whenNeeded } from './when-needed';
+import { withoutScripts } from './without-scripts';
 
 // One lazy chunk for each island; the file's name is the island's.
 const modules = import.meta.glob<{ default: ComponentType<any> }>('../islands/*.tsx');
@@ -28,6 +29,9 @@ async function hydrate(element: HTMLElement, data: PageData) {
     await hydrateIsland(element, data, Component, Object.assign({}, props, ...called));
   } catch (error) {
     console.error(`Island ${name} did not start`, error);
+    for (const part of element.querySelectorAll('noscript')) {
+      part.outerHTML = withoutScripts(part.outerHTML);
+    }
   }
 }
 

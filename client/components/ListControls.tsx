@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { useTranslation } from '../i18n/context';
 import { DESTINATIONS, SORTS, type ListChoice, type Sort } from '../rules/list';
 import { links } from '../site/links';
@@ -66,15 +66,10 @@ export function ListControls({ form, choice, onChoose }: ListControlsProps) {
           ))}
         </select>
       </label>
-      <ApplyButton />
+      {/* With scripts every change shows at once. */}
+      <noscript>
+        <button className="button">{t('deals.list.apply')}</button>
+      </noscript>
     </form>
   );
-}
-
-/** Needed only until the island is awake: then every change shows at once. */
-function ApplyButton() {
-  const { t } = useTranslation();
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return awake ? null : <button className="button">{t('deals.list.apply')}</button>;
 }

@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '../support/app';
 import { TestBrowser, wakeList } from '../support/browser';
 import { aDeal } from '../support/deals';
 import { eventually } from '../support/eventually';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -100,17 +100,29 @@ describe('the deals in a browser', () => {
     expect(await page.locator('time').first().textContent()).toMatch(/^Expires \d+ \w+ \d{4}/);
   });
 
-  test('a broken island leaves what the server sent, and stops no other', async () => {
+  test('the button that applies a choice is for those without scripts', async () => {
+    const page = await browser.open();
+    await page.goto(`${site.url}/deals`);
+    expect(await page.getByRole('button', { name: 'Show deals' }).count()).toBe(0);
+  });
+
+  test.each([
+    ['that does not load', (route: Route) => route.abort()],
+    [
+      'that breaks',
+      (route: Route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default () => { throw new Error("broken") }',
+        }),
+    ],
+  ])('an island %s leaves what the server sent, and stops no other', async (_how, answer) => {
     const page = await browser.open();
     await page.route('**/api/**', (route) => route.abort());
-    await page.route('**/assets/DealBrowser-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export default () => { throw new Error("broken") }',
-      }),
-    );
+    await page.route('**/assets/DealBrowser-*.js', answer);
     await page.goto(`${site.url}/deals`);
-    await wakeList(page);
+    await page.getByLabel('Search', { exact: true }).focus();
+    await page.getByRole('button', { name: 'Show deals' }).waitFor();
     expect(await page.locator(cards).count()).toBe(3);
     await page.getByLabel('Search', { exact: true }).fill('beach');
     await page.getByRole('button', { name: 'Show deals' }).click();
