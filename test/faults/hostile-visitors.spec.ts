@@ -7,6 +7,7 @@ import { harmlessLike, HOSTILE_TEXTS, oneKindOfLineEnd } from '../support/hostil
 import { WIDE_LIMITS } from '../support/letters';
 import { MailServer } from '../support/mail-server';
 import { parsed } from '../support/parsed';
+import { exported } from '../support/exported';
 import { aUser, signedIn } from '../support/people';
 import { runProcess, type RunningProcess } from '../support/run-process';
 
@@ -77,7 +78,7 @@ describe('A quote request', () => {
 
   test('is a row of the CSV, each cell as it was typed and none a formula', async () => {
     const ada = await signedIn(site);
-    const { text } = await ada.get('/api/admin/export/contacts').buffer(true).expect(200);
+    const { text } = await exported(ada, 'contacts');
     const rows: Record<string, string>[] = parse(text, {
       bom: true,
       columns: true,

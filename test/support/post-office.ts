@@ -32,7 +32,8 @@ export class PostOffice {
       ...WIDE_LIMITS,
       REDIS_URL: office.redis!.url,
       SMTP_URL: office.post.url,
-      SMTP_TIMEOUT_MS: '500',
+      // Long enough that a mail server on a busy machine is not taken for a silent one.
+      SMTP_TIMEOUT_MS: '2000',
       OUTBOX_POLL_MS: '200',
       OUTBOX_FIRST_RETRY_MS: '100',
     };

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { startApp, type TestApp } from '../support/app';
 import { guarded, HOSTILE, manyContacts } from '../support/contacts';
+import { exported } from '../support/exported';
 import { aUser, signedIn } from '../support/people';
 import { runProcess, type RunningProcess } from '../support/run-process';
 
@@ -23,13 +24,12 @@ describe('the exports', () => {
     site.database.query('truncate contact_submissions, newsletter_subscriptions, exports cascade'),
   );
 
-  const contacts = () => ada.get('/api/admin/export/contacts').buffer(true);
   const rowsOf = (text: string): Record<string, string>[] =>
     parse(text, { bom: true, columns: true, record_delimiter: '\r\n' });
 
   test('a small export comes in the same answer, as a file', async () => {
     await manyContacts(site.database, 3);
-    const { text, headers } = await contacts().expect(200);
+    const { text, headers } = await ada.get('/api/admin/export/contacts').buffer(true).expect(200);
     const today = new Date().toISOString().slice(0, 10);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -51,13 +51,13 @@ describe('the exports', () => {
   });
 
   test('an empty table is a header row', async () => {
-    const { text } = await contacts().expect(200);
+    const { text } = await exported(ada, 'contacts');
     expect(text).toMatch(/^\ufeffid,firstName[^\r\n]*,createdAt\r\n$/);
   });
 
   test('hostile cells come back as they were, guarded against formulas', async () => {
     await manyContacts(site.database, HOSTILE.length);
-    const { text } = await contacts().expect(200);
+    const { text } = await exported(ada, 'contacts');
     const cells = rowsOf(text).map(({ lastName }) => lastName);
     const expected = HOSTILE.map((_, at) => guarded(HOSTILE[(at + 1) % HOSTILE.length]));
     expect(cells).toEqual(expected);
@@ -68,10 +68,7 @@ describe('the exports', () => {
       insert into newsletter_subscriptions (email, token, is_confirmed, confirmed_at, created_at) values
         ('old@example.org', 'secret-1', true, '2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z'),
         ('new@example.org', 'secret-2', false, null, '2026-01-03T00:00:00Z')`);
-    const { text, headers } = await ada
-      .get('/api/admin/export/newsletter')
-      .buffer(true)
-      .expect(200);
+    const { text, headers } = await exported(ada, 'newsletter');
     expect(headers['content-disposition']).toContain('newsletter-');
     expect(text).not.toContain('secret');
     const rows = rowsOf(text);
@@ -90,7 +87,7 @@ describe('the exports', () => {
         .post('/api/contact')
         .send({ firstName, lastName: 'B', email: 'c@example.org' })
         .expect(201);
-      const { text } = await contacts().expect(200);
+      const { text } = await exported(ada, 'contacts');
       expect(rowsOf(text)[0].firstName).toBe(firstName);
     }
   });
@@ -99,9 +96,9 @@ describe('the exports', () => {
     await manyContacts(site.database, 5000);
     const grace = await signedIn(site, 'grace');
     const [one, two, letters] = await Promise.all([
-      contacts(),
-      grace.get('/api/admin/export/contacts').buffer(true),
-      ada.get('/api/admin/export/newsletter').buffer(true),
+      exported(ada, 'contacts'),
+      exported(grace, 'contacts'),
+      exported(ada, 'newsletter'),
     ]);
     expect(rowsOf(one.text)).toHaveLength(5000);
     expect(two.text).toBe(one.text);
@@ -109,7 +106,7 @@ describe('the exports', () => {
   });
 
   test('somebody else’s export, an unknown and a bygone one are gone', async () => {
-    await contacts().expect(200);
+    await exported(ada, 'contacts');
     const [{ id }] = await site.database.query('select id from exports');
     await ada.get(`/api/admin/exports/${id}`).expect(200);
     const grace = await signedIn(site, 'grace');
