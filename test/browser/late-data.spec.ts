@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
 import { TestBrowser } from '../support/browser';
 import { aDeal } from '../support/deals';
 
@@ -72,7 +73,10 @@ describe('a page whose data are late', () => {
     const late = await site.http.get('/deals').set('Accept-Language', 'fr');
     expect(late.text).toContain('data-testid="skeleton"');
     await release();
-    const next = await site.http.get('/deals').set('Accept-Language', 'fr');
-    expect(next.text).toContain('Worth the wait');
+    // On a busy machine the next one may be late as well; a kept page would stay as it is.
+    await eventually(async () => {
+      const next = await site.http.get('/deals').set('Accept-Language', 'fr');
+      expect(next.text).toContain('Worth the wait');
+    });
   });
 });
