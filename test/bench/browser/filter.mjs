@@ -23,7 +23,7 @@ export async function filterTimes(browser, url) {
   return { tap: Math.round(tap), inp: Math.round(seen.inp), list: Math.round(seen.list) };
 }
 
-/** In the page: the longest event, and the longest time from a key to the frame with the list it leads to. */
+/** In the page: the longest event, and the longest time from a key to the frame with the first cards it leads to. */
 function watchKeys() {
   const keys = (window.keys = { inp: 0, list: 0 });
   new PerformanceObserver((list) => {
@@ -36,7 +36,9 @@ function watchKeys() {
   new MutationObserver((changes) => {
     // Clocks tick on.
     if (changes.every(({ target }) => target.closest('.countdown'))) return;
+    if (!pressed) return;
     const since = pressed;
+    pressed = 0;
     requestAnimationFrame(() =>
       setTimeout(() => (keys.list = Math.max(keys.list, performance.now() - since))),
     );
