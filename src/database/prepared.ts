@@ -1,5 +1,6 @@
-import type { Pool, QueryConfig } from 'pg';
+import type { QueryConfig } from 'pg';
 import type { DataSource } from 'typeorm';
+import { poolOf } from './pool';
 
 /** Reads of a few rows take a millisecond; past this the database has trouble (ms). */
 const PATIENCE_MS = 1500;
@@ -26,8 +27,7 @@ export function impatiently<Row>(database: DataSource, text: string, ms: number)
 }
 
 /** The pool drops a connection on which a question failed. */
-async function ask<Row>({ driver }: DataSource, question: QueryConfig, ms: number): Promise<Row[]> {
-  const { master } = driver as unknown as { master: Pool };
+async function ask<Row>(database: DataSource, question: QueryConfig, ms: number): Promise<Row[]> {
   const bounded = { ...question, query_timeout: ms };
-  return (await master.query(bounded)).rows as Row[];
+  return (await poolOf(database).query(bounded)).rows as Row[];
 }

@@ -1,5 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
+import { poolOf } from './pool';
 
 const CONNECTIONS = 6;
 
@@ -8,10 +9,10 @@ const CONNECTIONS = 6;
  * once would otherwise open all of them in the same moment, and those who wait for them lose patience.
  * Without a database the process starts all the same.
  */
-export async function warmPool({ driver }: DataSource): Promise<void> {
-  const { master } = driver as unknown as { master: Pool };
+export async function warmPool(database: DataSource): Promise<void> {
+  const pool = poolOf(database);
   // All are held until the last is open, so that each is another one.
-  const asked = Array.from({ length: CONNECTIONS }, () => master.connect());
+  const asked = Array.from({ length: CONNECTIONS }, () => pool.connect());
   const opened = (await Promise.allSettled(asked)).filter(isOpen);
   for (const { value } of opened) value.release();
 }

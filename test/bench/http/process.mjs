@@ -1,8 +1,8 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { freePort } from '../../../dev/setup/ports.mjs';
 
 const TICKS_PER_SECOND = 100;
 const canPin = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
@@ -60,12 +60,3 @@ function cpuMicros(pid) {
 
 const residentMegabytes = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
-
-async function freePort() {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-
 /** What the processes are told: as in production, with limits that a load test does not run into. */
 export const environment = (urls, proxyPort) => ({
   PATH: process.env.PATH,
@@ -18,13 +15,3 @@ export const environment = (urls, proxyPort) => ({
   SHUTDOWN_GO_ON_MS: '1000',
   LOG_LEVEL: 'warn',
 });
-
-/** A port nobody uses just now. */
-export async function freePort() {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -14,7 +14,8 @@ import { openLedger } from './ledger.mjs';
 import { Loaded } from './load.mjs';
 import { balance } from './nginx.mjs';
 import { Processes } from './processes.mjs';
-import { environment, freePort } from './environment.mjs';
+import { freePort } from '../../../dev/setup/ports.mjs';
+import { environment } from './environment.mjs';
 import { layTree } from './tree.mjs';
 
 const WEBS = 3;
